@@ -1,0 +1,195 @@
+import { kinds, type KindName } from './kinds.ts'
+
+/** What a food does in a dish: the planner's vocabulary. */
+export const foodRoles = [
+  'protein', // meat, fish, egg, tofu, pulses, cheeses that fry
+  'vegetable',
+  'leaf', // greens that wilt in minutes
+  'salad', // eaten raw: lettuce, cucumber, radish
+  'aromatic', // onion, garlic, ginger, fresh chili
+  'starch', // rice, pasta, noodles, grains, potatoes
+  'bread', // loaves, flatbreads, wraps, pastry
+  'fruit',
+  'herb', // fresh herbs
+  'spice', // dried herbs and spices
+  'salt', // salt, pepper
+  'fat', // oils, butter, lard
+  'acid', // citrus, vinegar
+  'liquid', // stock, coconut milk, water, wine
+  'dairy', // milk, cream, yogurt
+  'cheese',
+  'sauce', // soy sauce, mustard, tinned tomatoes, pesto, olives and other seasoning
+  'sweetener',
+  'nut', // nuts and seeds
+  'flour', // flours and starches
+  'leavening',
+  'baking', // cocoa, vanilla, gelatine, oats and other things of the baker
+  'sweet', // chocolate, jam, biscuits, ice cream
+  'drink', // juice, coffee, tea, soft drinks
+  'spirit', // alcohol
+  'ready', // meals that are eaten as they are
+] as const
+export type FoodRole = (typeof foodRoles)[number]
+
+/** Ways of cooking a food on its own terms; the table gives minutes for the food in its usual cut. */
+export const methods = ['fry', 'simmer', 'boil', 'steam', 'roast', 'grill', 'braise'] as const
+export type Method = (typeof methods)[number]
+
+/** US 9 (FALCPA, FASTER Act) and EU 14 (Regulation 1169/2011, Annex II), one name each. */
+export const allergens = [
+  'milk',
+  'egg',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'tree nuts',
+  'peanuts',
+  'wheat',
+  'gluten', // barley, rye, oats; wheat always names both
+  'soy',
+  'sesame',
+  'celery',
+  'mustard',
+  'lupin',
+  'sulphites',
+] as const
+export type Allergen = (typeof allergens)[number]
+
+/** Where a food comes from: what diets ask. `gelatine` counts as meat of an unknown animal. */
+export const origins = [
+  'plant',
+  'dairy',
+  'egg',
+  'honey',
+  'poultry',
+  'beef',
+  'pork',
+  'lamb',
+  'game',
+  'gelatine',
+  'fish',
+  'shellfish',
+] as const
+export type Origin = (typeof origins)[number]
+
+/** Rows of the USDA FSIS safe minimum internal temperature chart (see safety.ts). */
+export type SafeRule = 'poultry' | 'ground' | 'whole-cut' | 'fish' | 'egg' | 'reheated'
+
+/** How it stands in the kitchen before anything is done to it. */
+export type FoodState = 'raw' | 'ready' | 'dried'
+
+/** How a cook measures it. `each` counts pieces, `weight` grams, `volume` millilitres, `spoon` tea- and tablespoons. */
+export type Measure = 'each' | 'weight' | 'volume' | 'spoon' | 'handful' | 'pinch'
+
+export type Taste = 'savoury' | 'sweet' | 'either'
+
+/** How it is cut unless the dish says otherwise; past participles, as in an ingredient list. */
+export type Cut =
+  | 'whole'
+  | 'chopped'
+  | 'finely chopped'
+  | 'diced'
+  | 'sliced'
+  | 'thinly sliced'
+  | 'cut into chunks'
+  | 'cut into strips'
+  | 'cut into florets'
+  | 'shredded'
+  | 'grated'
+  | 'crushed'
+  | 'halved'
+  | 'torn'
+  | 'drained'
+  | 'drained and rinsed'
+  | 'beaten'
+  | 'trimmed'
+  | 'rinsed'
+
+/** Everything a kind of food has in common; a food overrides what differs. */
+export type FoodFacts = {
+  role: FoodRole
+  origin: Origin
+  taste: Taste
+  measure: Measure
+  /** Least, usual and most per serving as part of a main dish: grams, or millilitres for `volume` and `spoon`. */
+  per: readonly [min: number, usual: number, max: number]
+  /** Grams (millilitres) of one piece: an onion, a clove, a slice, a tin drained of nothing. */
+  piece?: number
+  /** The word for a piece where it isn't the food itself: "clove" of garlic, "slice" of bread. */
+  pieceName?: string
+  /** Grams in a US cup (237 ml), for reading amounts. */
+  cup?: number
+  cut: Cut
+  /** Minutes until done, by method, in the usual cut. A missing method does not suit it. */
+  cook: Partial<Record<Method, number>>
+  /** Safe and pleasant to eat uncooked. */
+  raw: boolean
+  /** How the cook sees that it is done: "until {done}". */
+  done?: string
+  safe?: SafeRule
+  state: FoodState
+  allergens: readonly Allergen[]
+  /** Contains alcohol. */
+  alcohol?: boolean
+}
+
+export type Food = FoodFacts & {
+  /** Unique, kebab-case: `chicken-thigh`. */
+  id: string
+  kind: KindName
+  /** Singular name in running text: "chicken thigh"; uncountable ones as they are: "rice". */
+  name: string
+  plural: string
+  /** Other English names, singular; plurals are derived. Never a name that another food has. */
+  aka: readonly string[]
+  emoji?: string
+  /** Words that describe what it brings to a title: "lemony", "smoky". */
+  adjective?: string
+}
+
+/** One row of a table: only what differs from the kind. */
+export type FoodRow = Partial<FoodFacts> & {
+  name?: string
+  plural?: string
+  aka?: readonly string[]
+  emoji?: string
+  adjective?: string
+}
+
+/** Rows of one kind, keyed by id; the name is the id with spaces unless the row gives one. */
+export function foodTable(kind: KindName, rows: Record<string, FoodRow>): Food[] {
+  return Object.entries(rows).map(([id, row]) => {
+    const name = row.name ?? id.replaceAll('-', ' ')
+    const facts: FoodFacts = { ...kinds[kind], ...row, cook: row.cook ?? kinds[kind].cook }
+    const countable = facts.measure === 'each' && facts.pieceName === undefined
+    return {
+      ...facts,
+      id,
+      kind,
+      name,
+      plural: row.plural ?? (countable ? pluralOf(name) : name),
+      aka: row.aka ?? [],
+    }
+  })
+}
+
+const irregular: Record<string, string> = {
+  loaf: 'loaves', leaf: 'leaves', half: 'halves', knife: 'knives', calf: 'calves',
+  potato: 'potatoes', tomato: 'tomatoes', mango: 'mangoes', tomatillo: 'tomatillos',
+  fish: 'fish', shrimp: 'shrimp', squid: 'squid', salmon: 'salmon', tuna: 'tuna', cod: 'cod', trout: 'trout',
+} // prettier-ignore
+
+/** English plural of a noun phrase: the last word is inflected. */
+export function pluralOf(name: string): string {
+  const at = name.lastIndexOf(' ') + 1
+  const head = name.slice(at)
+  return name.slice(0, at) + pluralWord(head)
+}
+
+function pluralWord(word: string): string {
+  const known = irregular[word]
+  if (known !== undefined) return known
+  if (/[^aeiou]y$/.test(word)) return word.slice(0, -1) + 'ies'
+  if (/(s|x|z|ch|sh)$/.test(word)) return word + 'es'
+  return word + 's'
+}
