@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { allergens, foodRoles, origins } from '../food.ts'
+import { foreignWords } from '../words/all.ts'
+import { allFoods } from './all.ts'
+
+function duplicates(words: readonly (readonly [word: string, id: string])[]): string[] {
+  const owner = new Map<string, string>()
+  const found: string[] = []
+  for (const [word, id] of words) {
+    const other = owner.get(word)
+    if (other !== undefined && other !== id) found.push(`"${word}": ${other} and ${id}`)
+    owner.set(word, id)
+  }
+  return found
+}
+
+test('every food has an id of its own', () => {
+  expect(duplicates(allFoods.map((food, index) => [food.id, String(index)]))).toEqual([])
+})
+
+test('every English name belongs to one food', () => {
+  const names = allFoods.flatMap((food) =>
+    [...new Set([food.name, food.plural, ...food.aka])].map((name) => [name, food.id] as const),
+  )
+  expect(duplicates(names)).toEqual([])
+})
+
+test('every emoji belongs to one food', () => {
+  expect(
+    duplicates(allFoods.flatMap((food) => (food.emoji ? [[food.emoji, food.id] as const] : []))),
+  ).toEqual([])
+})
+
+test('names are lower case unless they are proper, trimmed, and never empty', () => {
+  for (const food of allFoods)
+    for (const name of [food.name, food.plural, ...food.aka]) {
+      expect(name.trim(), food.id).toBe(name)
+      expect(name.length, food.id).toBeGreaterThan(1)
+    }
+})
+
+test('amounts are in order and plausible for one serving', () => {
+  for (const { id, per, piece, cup } of allFoods) {
+    expect(per[0], id).toBeGreaterThan(0)
+    expect(per[0] <= per[1] && per[1] <= per[2], id).toBe(true)
+    expect(per[2], id).toBeLessThanOrEqual(500)
+    if (piece !== undefined) expect(piece > 0 && piece <= 6000, id).toBe(true)
+    if (cup !== undefined) expect(cup > 5 && cup <= 400, id).toBe(true)
+  }
+})
+
+test('a food counted in pieces says what a piece weighs', () => {
+  expect(
+    allFoods.filter((food) => food.measure === 'each' && food.piece === undefined).map(({ id }) => id),
+  ).toEqual([])
+})
+
+test('a raw protein of animal origin names its safe temperature', () => {
+  const animal = new Set(['poultry', 'beef', 'pork', 'lamb', 'game', 'fish', 'shellfish', 'egg'])
+  const bare = allFoods.filter(
+    (food) => food.role === 'protein' && animal.has(food.origin) && food.safe === undefined,
+  )
+  expect(bare.map(({ id }) => id)).toEqual([])
+})
+
+test('what cannot be eaten raw can be cooked in some way, or is an ingredient of baking', () => {
+  const stuck = allFoods.filter(
+    (food) =>
+      !food.raw &&
+      food.state !== 'ready' &&
+      Object.keys(food.cook).length === 0 &&
+      !['flour', 'leavening'].includes(food.role),
+  )
+  expect(stuck.map(({ id }) => id)).toEqual([])
+})
+
+test('origins imply their allergens', () => {
+  for (const food of allFoods) {
+    if (food.origin === 'dairy') expect(food.allergens, food.id).toContain('milk')
+    if (food.origin === 'egg') expect(food.allergens, food.id).toContain('egg')
+    if (food.origin === 'fish') expect(food.allergens, food.id).toContain('fish')
+    if (food.allergens.includes('wheat')) expect(food.allergens, food.id).toContain('gluten')
+    if (food.origin === 'shellfish')
+      expect(
+        food.allergens.some((name) => name === 'crustaceans' || name === 'molluscs'),
+        food.id,
+      ).toBe(true)
+  }
+})
+
+test('roles, origins and allergens are of the vocabulary', () => {
+  for (const food of allFoods) {
+    expect(foodRoles).toContain(food.role)
+    expect(origins).toContain(food.origin)
+    for (const name of food.allergens) expect(allergens).toContain(name)
+  }
+})
+
+test('minutes are positive and below four hours', () => {
+  for (const food of allFoods)
+    for (const minutes of Object.values(food.cook)) {
+      expect(minutes, food.id).toBeGreaterThan(0)
+      expect(minutes, food.id).toBeLessThanOrEqual(240)
+    }
+})
+
+test('every foreign word names a food that exists, and one only', () => {
+  const ids = new Set(allFoods.map(({ id }) => id))
+  expect(Object.keys(foreignWords).filter((id) => !ids.has(id))).toEqual([])
+  const words = Object.entries(foreignWords).flatMap(([id, list]) =>
+    list.split(',').map((word) => [word.trim(), id] as const),
+  )
+  expect(words.filter(([word]) => word === '')).toEqual([])
+  expect(duplicates(words)).toEqual([])
+})

@@ -1,0 +1,2 @@
+/** Everyday names in other languages: food id → words, comma-separated. */
+export const foreignWords: Readonly<Record<string, string>> = {}
