@@ -1,11 +1,56 @@
+import { createRequire } from 'node:module'
+
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
+
+import { contentSecurityPolicy } from './src/shared/content-security-policy.ts'
+
+/** The markdown parser's entity decoder. Its browser variant sets `innerHTML`, which Trusted Types refuse. */
+const characterReferences = 'decode-named-character-reference'
+
+/** Where `InferenceClient` sends a chat completion when no endpoint is set. */
+const provider = 'https://router.huggingface.co'
 
 // `vite build` makes the page, `vite build --ssr` the server, `vite build --mode static` the page-only build.
-export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react()],
-  ...(mode === 'static' && { base: './' }),
-  build: isSsrBuild
-    ? { ssr: 'src/server/main.ts', outDir: 'dist/server', emptyOutDir: true }
-    : { outDir: mode === 'static' ? 'dist-static' : 'dist/client', emptyOutDir: true },
-}))
+export default defineConfig(({ isSsrBuild, mode }) => {
+  const isStatic = mode === 'static'
+  return {
+    plugins: [react(), isStatic && pageOnly(loadEnv(mode, import.meta.dirname, 'VITE_'))],
+    ...(isStatic && { base: './' }),
+    // Only the page-only build may know a VITE_ setting: the server build never holds a token.
+    envPrefix: isStatic ? 'VITE_' : 'CHEF_BASIL_PAGE_',
+    resolve: {
+      alias: { [characterReferences]: createRequire(import.meta.url).resolve(characterReferences) },
+    },
+    build: {
+      emptyOutDir: true,
+      // Every browser that runs React 19 knows module preloads.
+      modulePreload: { polyfill: false },
+      ...(isSsrBuild
+        ? { ssr: 'src/server/main.ts', outDir: 'dist/server' }
+        : { outDir: isStatic ? 'dist-static' : 'dist/client' }),
+    },
+  }
+})
+
+/** The security policy in the document, for hosts that send no headers, and a warning for a token in the page. */
+function pageOnly(env: Record<string, string>): Plugin {
+  const isHosted = env['VITE_CHEF'] === 'hosted'
+  return {
+    name: 'chef-basil-page-only',
+    buildStart() {
+      if (isHosted && env['VITE_HF_TOKEN'])
+        this.warn('VITE_HF_TOKEN is built into the page: every visitor can read it and spend it.')
+    },
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: {
+          'http-equiv': 'Content-Security-Policy',
+          content: contentSecurityPolicy({ header: false, ...(isHosted && { connectTo: [provider] }) }),
+        },
+        injectTo: 'head-prepend',
+      },
+    ],
+  }
+}

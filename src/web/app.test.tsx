@@ -1,0 +1,241 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { ctaMinIngredients } from '#shared/product.ts'
+import { App } from './app.tsx'
+import { helpWordings } from './ingredients/help-wordings.ts'
+import { scriptedChef } from './scripted-chef.testing.ts'
+
+const author = { name: 'Ada', url: 'https://example.org/ada' }
+const scrolled = vi.fn<Element['scrollIntoView']>()
+
+beforeEach(() => {
+  // jsdom lays nothing out: it has neither.
+  Element.prototype.scrollIntoView = scrolled
+  window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  scrolled.mockReset()
+})
+
+function visit({ threshold = ctaMinIngredients, chef = scriptedChef() } = {}) {
+  render(<App chef={chef.chef} ctaMinIngredients={threshold} helpWording={helpWordings[0]} author={author} />)
+  const user = userEvent.setup()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add ingredient' })
+  const add = (...texts: string[]) => user.type(field, texts.map((text) => `${text}{Enter}`).join(''))
+  return { user, field, add, chef }
+}
+
+const pills = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+const help = () => screen.queryByText(/4 or more ingredients/)
+const ask = () => screen.queryByRole('button', { name: 'Get a recipe' })
+
+describe('the threshold of the call to action', () => {
+  test.each([
+    { threshold: 4, shownFrom: 4 },
+    { threshold: 1, shownFrom: 1 },
+  ])(
+    '$threshold shows it from $shownFrom ingredients, and the help line stays its own',
+    async ({ threshold }) => {
+      const { add } = visit({ threshold })
+      for (let count = 0; count <= 5; count++) {
+        expect(screen.queryAllByRole('listitem')).toHaveLength(count)
+        expect(screen.queryByRole('heading', { name: 'Ready for a recipe?' }) !== null).toBe(
+          count >= threshold,
+        )
+        expect(screen.queryByText('Generate a recipe from your list of ingredients.') !== null).toBe(
+          count >= threshold,
+        )
+        expect(ask() !== null).toBe(count >= threshold)
+        expect(help() !== null).toBe(count < 4)
+        await add(`food ${count}`)
+      }
+    },
+  )
+
+  test.each([4, 1])(
+    '%i still gives a recipe and keeps it when the list shrinks below it',
+    async (threshold) => {
+      const { user, add, chef } = visit({ threshold })
+      await add(...['egg', 'rice', 'peas', 'ginger'].slice(0, threshold))
+      await user.click(ask()!)
+      chef.say({ type: 'text', text: '## Soup' }, { type: 'end', reason: 'stop' })
+      await screen.findByRole('article')
+      await user.click(screen.getByRole('button', { name: 'Remove egg' }))
+      expect(ask()).toBeNull()
+      expect(within(screen.getByRole('article')).getByRole('heading', { name: 'Soup' })).toBeDefined()
+    },
+  )
+})
+
+describe('the entry form', () => {
+  test('pasting several lines adds each, without bullets and numbers, around what is typed already', async () => {
+    const { user, field } = visit()
+    await user.type(field, 'red ')
+    await user.paste('onion\n- garlic\n\n• rice\r\n2. eggs\n- [ ] milk')
+    expect(pills()).toEqual(['red onion', 'garlic', 'rice', 'eggs', 'milk'])
+    expect(field.value).toBe('')
+  })
+
+  test('pasting one line only fills the field', async () => {
+    const { user, field } = visit()
+    await user.click(field)
+    await user.paste('- onion')
+    expect(field.value).toBe('- onion')
+    expect(pills()).toEqual([])
+  })
+
+  test('the field stops at 120 code points, however many UTF-16 units they take', async () => {
+    const { user, field } = visit()
+    await user.click(field)
+    await user.paste('🧄'.repeat(130))
+    expect(field.value).toBe('🧄'.repeat(120))
+  })
+
+  test('a full list takes no more and leaves the text in the field', async () => {
+    const { user, field } = visit()
+    await user.click(field)
+    await user.paste(Array.from({ length: 200 }, (_, index) => `food ${index}`).join('\n'))
+    await user.type(field, 'one more{Enter}')
+    expect(pills()).toHaveLength(200)
+    expect(field.value).toBe('one more')
+  })
+})
+
+describe('the pills', () => {
+  test('after a removal the focus goes to the next pill, else the previous, else the field', async () => {
+    const { user, field, add } = visit()
+    await add('a', 'b', 'c')
+    screen.getByRole('button', { name: 'Remove b' }).focus()
+    await user.keyboard('{Delete}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove c' }))
+    await user.keyboard(' ')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove a' }))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(field)
+  })
+})
+
+describe('a request', () => {
+  const list = ['egg', 'rice', 'peas', 'ginger']
+
+  test('hands the chef the normalized list of the click, in order and with duplicates', async () => {
+    const { user, add, chef } = visit()
+    await add('  cre\u0301me ', 'egg', 'egg', '\u202eegg')
+    await user.click(ask()!)
+    expect(chef.calls[0]?.ingredients).toEqual(['cr\u00e9me', 'egg', 'egg', 'egg'])
+  })
+
+  test('shows the draft beside an untouched live region, then the recipe in it', async () => {
+    const { user, add, chef } = visit()
+    await add(...list)
+    const region = document.querySelector('section[aria-live="polite"]')!
+    await user.click(ask()!)
+    expect(screen.getByRole('status').textContent).toBe('Generating...')
+    chef.say({ type: 'text', text: '## Soup\n\nStir' })
+    await screen.findByText('Stir')
+    expect(region.childElementCount).toBe(0)
+    expect(screen.getByText('Stir').closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(screen.queryByRole('article')).toBeNull()
+    chef.say({ type: 'text', text: ' well.' }, { type: 'end', reason: 'stop' })
+    expect(within(await screen.findByRole('article')).getByText('Stir well.')).toBeDefined()
+    expect(region.contains(screen.getByRole('article'))).toBe(true)
+    expect(document.querySelector('[aria-hidden="true"] .prose')).toBeNull()
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(scrolled).toHaveBeenCalledOnce()
+    expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }))
+  })
+
+  test('Stop brings the earlier recipe back, logs nothing and gives the focus to Get a recipe', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, add, chef } = visit()
+    await add(...list)
+    await user.click(ask()!)
+    chef.say({ type: 'text', text: 'First.' }, { type: 'end', reason: 'stop' })
+    const article = await screen.findByRole('article')
+    await user.click(ask()!)
+    chef.say({ type: 'text', text: 'Second' })
+    await screen.findByText('Second')
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(screen.queryByText('Second')).toBeNull()
+    expect(screen.getByRole('article')).toBe(article)
+    expect(article.textContent).toBe('First.')
+    expect(document.activeElement).toBe(ask())
+    expect(chef.calls[1]?.signal.aborted).toBe(true)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test('leaving the page aborts it, and coming back finds no loading line', async () => {
+    const { user, add, chef } = visit()
+    await add(...list)
+    await user.click(ask()!)
+    window.dispatchEvent(new Event('pagehide'))
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
+    expect(chef.calls[0]?.signal.aborted).toBe(true)
+  })
+
+  test.each([
+    { name: 'a chef that stops without an end', event: 'close' as const },
+    { name: 'a chef that throws', event: new Error('burnt') },
+  ])('$name leaves the recipe as it was, with one line in the console', async ({ event }) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, add, chef } = visit()
+    await add(...list)
+    await user.click(ask()!)
+    chef.say({ type: 'text', text: 'First.' }, { type: 'end', reason: 'stop' })
+    await screen.findByRole('article')
+    const before = document.querySelector('main')!.innerHTML
+    await user.click(ask()!)
+    chef.say({ type: 'text', text: 'Half a rec' }, event)
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(document.querySelector('main')!.innerHTML).toBe(before))
+  })
+
+  test('the kitchen notes stand beside the article and say who answered and what was cut short', async () => {
+    const { user, add, chef } = visit()
+    await add(...list)
+    await user.click(ask()!)
+    const notes = {
+      setAside: [{ ingredient: 'bleach', reason: 'not food' }],
+      allergens: [{ name: 'Milk', from: ['butter'] }],
+      temperatures: [{ food: 'Chicken', celsius: 74, fahrenheit: 165 }],
+      wishes: ['vegan'],
+      warnings: ['Boil the beans for 10 minutes.'],
+    }
+    chef.say(
+      { type: 'chef', chef: 'house', standingIn: true },
+      { type: 'text', text: 'Soup' },
+      { type: 'notes', notes },
+      { type: 'end', reason: 'length' },
+    )
+    const aside = await screen.findByRole('complementary', { name: 'Kitchen notes' })
+    expect(screen.getByRole('article').contains(aside)).toBe(false)
+    expect(aside.closest('[aria-live]')).toBeNull()
+    for (const words of [
+      'bleach: not food',
+      'Milk (butter)',
+      'Chicken: 74 °C / 165 °F',
+      'vegan',
+      'Boil the beans',
+    ])
+      expect(aside.textContent).toContain(words)
+    expect(aside.textContent).toContain('cut short')
+    expect(aside.textContent).toContain('could not be reached')
+    expect(document.body.textContent).not.toMatch(/allergen-free/i)
+  })
+
+  test('another idea asks again with the ingredients of the recipe', async () => {
+    const { user, add, chef } = visit()
+    await add(...list)
+    await user.click(ask()!)
+    chef.say({ type: 'text', text: 'Soup' }, { type: 'end', reason: 'stop' })
+    await screen.findByRole('article')
+    await add('salt')
+    await user.click(screen.getByRole('button', { name: 'Another idea' }))
+    expect(chef.calls[1]?.ingredients).toEqual(list)
+  })
+})

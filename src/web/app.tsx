@@ -1,0 +1,85 @@
+import { useEffect, useReducer, useRef } from 'react'
+
+import type { Chef } from '#chefs/chef.ts'
+import { normalizeIngredient } from '#shared/ingredient.ts'
+import { title } from '#shared/product.ts'
+import { ChefIcon } from './chef-icon.tsx'
+import { enoughIngredients } from './ingredients/help-wordings.ts'
+import { IngredientForm } from './ingredients/ingredient-form.tsx'
+import { emptyIngredientList, ingredientListReducer, isFull } from './ingredients/ingredient-list.ts'
+import { IngredientPills } from './ingredients/ingredient-pills.tsx'
+import { CallToAction } from './recipe/call-to-action.tsx'
+import { LoadingLine } from './recipe/loading-line.tsx'
+import { RecipeArea } from './recipe/recipe-area.tsx'
+import { useRecipe } from './recipe/use-recipe.ts'
+
+export function App({
+  chef,
+  ctaMinIngredients,
+  helpWording,
+  author,
+}: {
+  chef: Chef
+  ctaMinIngredients: number
+  helpWording: string
+  author: { name: string; url: string }
+}) {
+  const [list, dispatch] = useReducer(ingredientListReducer, emptyIngredientList)
+  const { state, Markdown, prepare, request, stop } = useRecipe(chef)
+  const field = useRef<HTMLInputElement>(null)
+  const askButton = useRef<HTMLButtonElement>(null)
+  const count = list.items.length
+  const hasBegun = count > 0
+
+  useEffect(() => {
+    // The renderer is fetched while the visitor types; a request tries again if this fails.
+    if (hasBegun) prepare().catch(() => {})
+  }, [hasBegun, prepare])
+
+  function focusField() {
+    field.current?.focus()
+  }
+
+  /** Where the focus goes when the control that had it leaves the page. */
+  function focusNextStep() {
+    const next = askButton.current ?? field.current
+    next?.focus({ preventScroll: true })
+  }
+
+  function ask() {
+    request(list.items.flatMap(({ text }) => normalizeIngredient(text) ?? []))
+  }
+
+  function add(texts: readonly string[]) {
+    dispatch({ type: 'ingredientsAdded', texts })
+    return !isFull(list)
+  }
+
+  return (
+    <>
+      <header className="masthead">
+        <ChefIcon />
+        <h1>{title}</h1>
+      </header>
+      <main>
+        <div className="worktop">
+          <IngredientForm fieldRef={field} onAdd={add} />
+          <IngredientPills
+            items={list.items}
+            onRemove={(id) => dispatch({ type: 'ingredientRemoved', id })}
+            onEmptied={focusField}
+          />
+          {count >= ctaMinIngredients && <CallToAction buttonRef={askButton} onAsk={ask} />}
+          {count < enoughIngredients && <p className="help">{helpWording}</p>}
+        </div>
+        <LoadingLine loading={state.status === 'loading'} onStop={stop} onGone={focusNextStep} />
+        <RecipeArea state={state} Markdown={Markdown} onAskAgain={request} />
+      </main>
+      <footer className="colophon">
+        <p>
+          Cooked up by <a href={author.url}>{author.name}</a>
+        </p>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Chef } from '#chefs/chef.ts'
+import { hostedChef } from '#chefs/hosted/hosted-chef.ts'
+import { houseChef } from '#chefs/house/house-chef.ts'
+import * as safety from '#food/safety.ts'
+
+/** The hosted chef of the page-only build: the original topology, one call from the page, no stand-in. */
+export function hostedPageChef(token: string): Chef {
+  return hostedChef({
+    token,
+    model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+    firstTextMs: 45_000,
+    gapMs: 15_000,
+    totalMs: 120_000,
+    safety,
+    house: houseChef,
+  })
+}

@@ -1,0 +1,69 @@
+import type { ClipboardEvent, InputEvent, RefObject, SubmitEvent } from 'react'
+
+import { withinFieldLimit } from './ingredient-list.ts'
+import { pastedLines } from './pasted-lines.ts'
+
+/**
+ * The entry form. The field belongs to the document rather than to state, so that text typed
+ * before the script runs is kept. `onAdd` gives false when the list is full: then the text stays.
+ */
+export function IngredientForm({
+  fieldRef,
+  onAdd,
+}: {
+  fieldRef: RefObject<HTMLInputElement | null>
+  onAdd: (texts: readonly string[]) => boolean
+}) {
+  function add(texts: readonly string[]) {
+    const field = fieldRef.current
+    if (!field) return
+    if (onAdd(texts)) field.value = ''
+    field.focus()
+  }
+
+  function submitted(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    add([fieldRef.current?.value ?? ''])
+  }
+
+  function pasted(event: ClipboardEvent<HTMLInputElement>) {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const text = event.clipboardData.getData('text/plain')
+    const before = value.slice(0, selectionStart ?? value.length)
+    const after = value.slice(selectionEnd ?? value.length)
+    const lines = pastedLines(before + text + after)
+    if (lines.length < 2) return
+    event.preventDefault()
+    add(lines)
+  }
+
+  return (
+    <form className="entry" onSubmit={submitted}>
+      <input
+        ref={fieldRef}
+        className="entry-field"
+        type="text"
+        name="ingredient"
+        aria-label="Add ingredient"
+        placeholder="e.g. oregano"
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="done"
+        dir="auto"
+        onInput={edited}
+        onPaste={pasted}
+      />
+      <button className="button" type="submit">
+        Add ingredient
+      </button>
+    </form>
+  )
+}
+
+function edited(event: InputEvent<HTMLInputElement>) {
+  // Cutting during composition would break an input method.
+  if (event.nativeEvent.isComposing) return
+  const field = event.currentTarget
+  const kept = withinFieldLimit(field.value)
+  if (kept !== field.value) field.value = kept
+}

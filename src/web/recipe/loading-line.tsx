@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** The `Generating...` line. Its status region is on the page from the start, so that it is announced. */
+export function LoadingLine({
+  loading,
+  onStop,
+  onGone,
+}: {
+  loading: boolean
+  onStop: () => void
+  onGone: () => void
+}) {
+  return (
+    <div className="loading-line" data-loading={loading}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <p role="status">{loading && 'Generating...'}</p>
+      {loading && <StopButton onStop={onStop} onGone={onGone} />}
+    </div>
+  )
+}
+
+/** `onGone` is told when the button leaves the page with the focus on it, or by its own click. */
+function StopButton({ onStop, onGone }: { onStop: () => void; onGone: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    const stop = button.current
+    return () => {
+      if (stop === document.activeElement) onGone()
+    }
+  }, [onGone])
+
+  function stopped() {
+    // Not every browser focuses the button that is clicked.
+    button.current?.focus()
+    onStop()
+  }
+
+  return (
+    <button ref={button} className="button button-quiet" type="button" onClick={stopped}>
+      Stop
+    </button>
+  )
+}

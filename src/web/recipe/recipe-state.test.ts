@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import { noRecipe, recipeReducer, type RecipeAction, type RecipeState } from './recipe-state.ts'
+
+const after = (...actions: RecipeAction[]) => actions.reduce(recipeReducer, noRecipe)
+const requested = (request: number): RecipeAction => ({ type: 'requested', request, ingredients: [] })
+const text = (request: number, words: string): RecipeAction => ({
+  type: 'textReceived',
+  request,
+  text: words,
+})
+const ended = (request: number): RecipeAction => ({ type: 'ended', request, reason: 'stop' })
+
+const markdownOf = (state: RecipeState) => state.recipe?.markdown
+
+test('a recipe is committed at its end and not before', () => {
+  expect(markdownOf(after(requested(1), text(1, 'Sou')))).toBeUndefined()
+  expect(after(requested(1), text(1, 'Sou'), text(1, 'p'), ended(1))).toMatchObject({
+    status: 'idle',
+    recipe: { id: 1, markdown: 'Soup', cutShort: false },
+  })
+})
+
+test('[99] what an older request says after a newer one began changes nothing', () => {
+  const loading = after(requested(1), text(1, 'old'), requested(2))
+  const late: RecipeAction[] = [
+    text(1, 'er'),
+    { type: 'chefAnswered', request: 1, chef: { type: 'chef', chef: 'house' } },
+    ended(1),
+    { type: 'failed', request: 1 },
+  ]
+  for (const action of late) expect(recipeReducer(loading, action)).toBe(loading)
+})
+
+test.each<RecipeAction>([{ type: 'failed', request: 2 }, { type: 'stopped' }])(
+  '[106] $type after some text keeps the very recipe that stood before',
+  (action) => {
+    const before = after(requested(1), text(1, 'Soup'), ended(1))
+    const loading = [requested(2), text(2, 'half')].reduce(recipeReducer, before)
+    const result = recipeReducer(loading, action)
+    expect(result.status).toBe('idle')
+    expect(result.recipe).toBe(before.recipe)
+  },
+)
+
+test('nothing but a request changes an idle page', () => {
+  const idle = after(requested(1), text(1, 'Soup'), ended(1))
+  for (const action of [text(1, '!'), ended(1), { type: 'failed', request: 1 }, { type: 'stopped' }] as const)
+    expect(recipeReducer(idle, action)).toBe(idle)
+})
