@@ -1,0 +1,245 @@
+import type { Cut, Food, Method } from '#food/food.ts'
+import type { Item, Understanding } from '#food/understanding.ts'
+import { isReady, minutesOf, safeTemperature } from './doneness.ts'
+import type { Filled } from './dish.ts'
+import { servesAs, stapleOffers, type StapleName } from './pantry.ts'
+import { duration, listOf } from './phrase.ts'
+import { portion } from './portion.ts'
+import type { Random } from './random.ts'
+
+/** A food as the recipe uses it: one line of the ingredient list. */
+export type Use = {
+  food: Food
+  /** Absent for an extra from the pantry. */
+  item?: Item
+  /** Grams or millilitres in all. */
+  quantity: number
+  /** "2 onions", "300 g (10½ oz) beef". */
+  text: string
+  /** What steps call it: "onions". */
+  noun: string
+  /** "finely chopped", "thawed". */
+  preparation?: string
+}
+
+export type Step = {
+  text: string
+  /** Minutes that the step's own text states. */
+  minutes: number
+  /** Runs in the shade of the step before it. */
+  meanwhile: boolean
+  mentions: ReadonlySet<Use>
+}
+
+/** How a use departs from the food's table. */
+export type Manner = {
+  /** Share of the usual amount per serving, or `quantity` in all. */
+  share?: number
+  quantity?: number
+  cut?: Cut | (string & {})
+}
+
+/** Thrown when a dish cannot be made under the visitor's wishes; the planner tries the next. */
+export class CannotCook extends Error {}
+
+/** Most extras a recipe may ask of the pantry. */
+export const maxExtras = 5
+
+/**
+ * What a dish form writes with. Mentioning a food puts it on the ingredient list, stating minutes puts them on the
+ * clock: list, steps and times cannot disagree.
+ */
+export class Cook {
+  readonly uses: Use[] = []
+  readonly steps: Step[] = []
+  readonly serves: number
+  readonly random: Random
+  readonly #filled: Filled
+  readonly #understanding: Understanding
+  readonly #taken = new Map<Item, Use>()
+  readonly #extras = new Map<string, Use>()
+  #mentions = new Set<Use>()
+  #minutes = 0
+
+  constructor(filled: Filled, understanding: Understanding, serves: number, random: Random) {
+    this.#filled = filled
+    this.#understanding = understanding
+    this.serves = serves
+    this.random = random
+    for (const items of filled.values()) for (const item of items) this.#reserved.add(item)
+  }
+  readonly #reserved = new Set<Item>()
+
+  /** Listed foods in a slot, put on the ingredient list in that manner. Several share the usual amount of one and a half. */
+  all(slot: string, manner: Manner = {}): Use[] {
+    const items = this.#filled.get(slot) ?? []
+    const crowd = items.length > 1 ? Math.max(0.45, 1.6 / items.length) : 1
+    return items.map((item) => this.#take(item, { ...manner, share: (manner.share ?? 1) * Math.min(1, crowd) }))
+  }
+
+  /** The first listed food in a slot. */
+  one(slot: string, manner: Manner = {}): Use | undefined {
+    const item = this.#filled.get(slot)?.[0]
+    return item && this.#take(item, manner)
+  }
+
+  /** The first listed food in a slot that the dish cannot do without. */
+  the1(slot: string, manner: Manner = {}): Use {
+    const use = this.one(slot, manner)
+    if (use === undefined) throw new CannotCook(slot)
+    return use
+  }
+
+  /** Whether a slot holds anything. */
+  has(slot: string): boolean {
+    return (this.#filled.get(slot)?.length ?? 0) > 0
+  }
+
+  /**
+   * A staple the dish needs: what the visitor listed for the purpose, else an extra from the pantry.
+   * `quantity` is grams or millilitres in all. Throws `CannotCook` where wishes or the limit of extras forbid it.
+   */
+  need(name: StapleName, quantity: number): Use {
+    const use = this.want(name, quantity)
+    if (use === undefined) throw new CannotCook(name)
+    return use
+  }
+
+  /** A staple that would be nice: like `need`, but undefined where it can't be had. */
+  want(name: StapleName, quantity: number): Use | undefined {
+    const known = this.#extras.get(name)
+    if (known) return known
+    const listed = this.#understanding.items.find((item) => servesAs(name, item.food) && !this.#reserved.has(item))
+    if (listed) {
+      const use = this.#take(listed, { quantity: Math.min(quantity, listed.have ?? quantity) })
+      this.#extras.set(name, use)
+      return use
+    }
+    if (this.extraCount >= maxExtras) return undefined
+    const food = stapleOffers(name).find((offer) => this.#understanding.excludes(offer) === undefined)
+    if (food === undefined) return undefined
+    const { quantity: rounded, text, noun } = portion(food, quantity)
+    const use: Use = { food, quantity: rounded, text, noun }
+    this.uses.push(use)
+    this.#extras.set(name, use)
+    return use
+  }
+
+  /** Whether the visitor listed something for the purpose. */
+  hasListed(name: StapleName): boolean {
+    return this.#understanding.items.some((item) => servesAs(name, item.food))
+  }
+
+  get extraCount(): number {
+    return this.uses.filter((use) => use.item === undefined).length
+  }
+
+  /** "the onion, garlic and ginger", and on the list they go. */
+  the(...uses: readonly (Use | undefined)[]): string {
+    return `the ${this.names(...uses)}`
+  }
+
+  /** "onion, garlic and ginger". */
+  names(...uses: readonly (Use | undefined)[]): string {
+    const present = [...new Set(uses.filter((use) => use !== undefined))]
+    for (const use of present) this.#mentions.add(use)
+    return listOf([...new Set(present.map(({ noun }) => noun))])
+  }
+
+  /** "8 minutes", on this step's clock. */
+  min(minutes: number): string {
+    const rounded = Math.max(1, Math.round(minutes))
+    this.#minutes += rounded
+    return duration(rounded)
+  }
+
+  /** Minutes a food takes by a method, for the state it is in. */
+  minutes(use: Use, method: Method): number {
+    return minutesOf(use, method) ?? 5
+  }
+
+  /** "golden and cooked through, 74 °C (165 °F) in the middle": how the cook sees that it is done, and safe. */
+  done(use: Use): string {
+    const safe = safeTemperature(use)
+    const look = isReady(use) ? 'hot through' : (use.food.done ?? 'done')
+    return safe ? `${look}, ${safe.text} in the middle` : look
+  }
+
+  /** " Rest for 3 minutes before serving." for the whole cuts that need it, else nothing. */
+  rest(use: Use | undefined): string {
+    const minutes = use && safeTemperature(use)?.restMinutes
+    return minutes ? ` Rest ${this.the(use)} for ${this.min(minutes)} before serving.` : ''
+  }
+
+  /**
+   * Cooks foods together, the longest first: "Add the carrots and fry for 4 minutes. Add the peas and fry for
+   * 3 minutes more, until bright and tender." All are done at the same moment.
+   */
+  inStages(uses: readonly Use[], method: Method, verb: string, first = 'Add'): string {
+    const stages = new Map<number, Use[]>()
+    for (const use of uses) {
+      const minutes = Math.max(1, this.minutes(use, method))
+      const near = [...stages.keys()].find((known) => Math.abs(known - minutes) <= Math.max(2, minutes * 0.15))
+      stages.set(near ?? minutes, [...(stages.get(near ?? minutes) ?? []), use])
+    }
+    const order = [...stages].sort(([a], [b]) => b - a)
+    const sentences = order.map(([minutes, group], index) => {
+      const next = order[index + 1]?.[0] ?? 0
+      const last = index === order.length - 1
+      const until = last ? `, until ${this.done(slowest(group, method))}` : ''
+      const more = index > 0 ? ' more' : ''
+      return `${index === 0 ? first : 'Add'} ${this.the(...group)} and ${verb} for ${this.min(minutes - next)}${more}${until}.`
+    })
+    return sentences.join(' ')
+  }
+
+  /** Salt and pepper, the visitor's or the pantry's, as far as there is room: "salt and black pepper". */
+  seasoning(): string {
+    const salt = this.want('salt', 2)
+    const pepper = this.want('pepper', 1)
+    return this.names(salt, pepper) || 'a little more of the seasoning'
+  }
+
+  /** One of the wordings, by seed. */
+  say(...wordings: readonly string[]): string {
+    return this.random.pick(wordings)
+  }
+
+  /** Closes a step. `meanwhile` steps run in the shade of the one before. */
+  step(text: string, { meanwhile = false } = {}): void {
+    this.steps.push({ text: text.trim(), minutes: this.#minutes, meanwhile, mentions: this.#mentions })
+    this.#mentions = new Set()
+    this.#minutes = 0
+  }
+
+  #take(item: Item, manner: Manner): Use {
+    const known = this.#taken.get(item)
+    if (known) return known
+    const { food } = item
+    const wanted = manner.quantity ?? food.per[1] * this.serves * (manner.share ?? 1)
+    const { quantity, text, noun } = portion(food, wanted, item.have)
+    const preparation = preparationOf(item, manner.cut ?? food.cut, quantity)
+    const use: Use = { food, item, quantity, text, noun, ...(preparation && { preparation }) }
+    this.uses.push(use)
+    this.#taken.set(item, use)
+    return use
+  }
+}
+
+function slowest(uses: readonly Use[], method: Method): Use {
+  return uses.reduce((slow, use) => {
+    const urgent = safeTemperature(use) !== undefined && safeTemperature(slow) === undefined
+    const longer = (minutesOf(use, method) ?? 0) > (minutesOf(slow, method) ?? 0)
+    return urgent || (longer && safeTemperature(slow) === undefined) ? use : slow
+  })
+}
+
+function preparationOf(item: Item, cut: string, quantity: number): string {
+  const { food, condition } = item
+  const words = []
+  if (condition === 'frozen' && food.safe !== undefined) words.push('thawed in the fridge')
+  if (condition === 'canned' && cut !== 'drained' && food.measure === 'weight') words.push('drained')
+  else if (cut !== 'whole' && !(food.measure === 'spoon' && food.state === 'ready')) words.push(cut)
+  if (quantity <= 0) words.push('to taste')
+  return words.join(', ')
+}

@@ -1,0 +1,57 @@
+import type { FoodRole, Method } from '#food/food.ts'
+import type { KindName } from '#food/kinds.ts'
+import type { Item } from '#food/understanding.ts'
+import type { Slot } from '../dish.ts'
+import { isReady, minutesOf } from '../doneness.ts'
+
+/** A condition on a listed food. */
+export type Test = (item: Item) => boolean
+
+export const role =
+  (...roles: readonly FoodRole[]): Test =>
+  ({ food }) =>
+    roles.includes(food.role)
+
+export const kind =
+  (...kinds: readonly KindName[]): Test =>
+  ({ food }) =>
+    kinds.includes(food.kind)
+
+export const id =
+  (...ids: readonly string[]): Test =>
+  ({ food }) =>
+    ids.includes(food.id)
+
+export const every =
+  (...tests: readonly Test[]): Test =>
+  (item) =>
+    tests.every((test) => test(item))
+
+export const some =
+  (...tests: readonly Test[]): Test =>
+  (item) =>
+    tests.some((test) => test(item))
+
+export const not =
+  (test: Test): Test =>
+  (item) =>
+    !test(item)
+
+/** Suits the method and is done within so many minutes. */
+export const cooks =
+  (method: Method, within = Infinity): Test =>
+  (item) =>
+    (minutesOf({ food: item.food, item }, method) ?? Infinity) <= within
+
+export const savoury: Test = ({ food }) => food.taste !== 'sweet'
+export const sweet: Test = ({ food }) => food.taste !== 'savoury'
+export const ready: Test = (item) => isReady({ food: item.food, item })
+export const rawEdible: Test = (item) => item.food.raw || ready(item)
+
+/** Slots that many savoury dishes share. */
+export const aromatics: Slot = { name: 'aromatics', takes: every(role('aromatic'), savoury), max: 3 }
+export const spices: Slot = { name: 'spices', takes: every(role('spice'), savoury), max: 3 }
+export const herbs: Slot = { name: 'herbs', takes: kind('soft-herb'), max: 2 }
+export const woodyHerbs: Slot = { name: 'woodyHerbs', takes: kind('woody-herb'), max: 2 }
+export const citrus: Slot = { name: 'citrus', takes: every(kind('citrus'), savoury), max: 1 }
+export const leaf: Slot = { name: 'leaf', takes: every(role('leaf'), cooks('simmer')), max: 1 }

@@ -1,0 +1,23 @@
+import type { Food } from '#food/food.ts'
+import type { Cook, Use } from '../cook.ts'
+import { listOf } from '../phrase.ts'
+
+const cuts =
+  /\b(?:boneless|skinless|ground|minced|whole|fresh|canned|tinned|fillets?|filets?|steaks?|chops?|thighs?|breasts?|drumsticks?|wings?|legs?|loins?|tenderloins?|shoulders?|cutlets?|joint|mince|pieces?|tenders?|strips?|stewing|braising)\b/g
+
+/** What a title calls a food: "chicken" for chicken thighs, "carrots" for carrots, "egg" for eggs. */
+export function titleName({ food, noun }: { food: Food; noun: string }): string {
+  const bare = noun.replace(cuts, '').replace(/\s+/g, ' ').trim()
+  return bare === '' ? noun : food.role === 'protein' ? bare : noun
+}
+
+/** "carrot and pea": up to `most` names for a title. */
+export function titleNames(uses: readonly Use[], most = 2): string {
+  return listOf([...new Set(uses.slice(0, most).map(titleName))])
+}
+
+/** The adjective one of the foods lends to the title, with a space behind it, or nothing: "Lemony ". */
+export function adjective(cook: Cook, uses: readonly (Use | undefined)[]): string {
+  const words = [...new Set(uses.flatMap((use) => use?.food.adjective ?? []))]
+  return words.length === 0 ? '' : `${cook.random.pick(words)} `
+}

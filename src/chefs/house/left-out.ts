@@ -1,0 +1,23 @@
+import type { Item } from '#food/understanding.ts'
+import type { Use } from './cook.ts'
+import type { DishForm } from './dish.ts'
+import { clash } from './pairings.ts'
+import { regionsOf } from './regions.ts'
+
+const sweetCourses = ['dessert', 'bake', 'drink']
+
+/** Why a listed food is no part of the dish, as a phrase for the notes. */
+export function reasonLeftOut({ food }: Item, form: DishForm, uses: readonly Use[]): string {
+  const sweet = sweetCourses.includes(form.course)
+  const enemy = uses.find((use) => clash(food, use.food))
+  if (!sweet && food.taste === 'sweet') return `too sweet for this ${form.name}; keep it for afterwards`
+  if (sweet && food.taste === 'savoury') return `savoury, and this is a ${form.name}`
+  if (enemy) return `would quarrel with the ${enemy.noun}`
+  const same = uses.find((use) => use.item && use.food.role === food.role)
+  if (same && ['protein', 'starch', 'bread', 'dairy', 'cheese', 'acid', 'fat'].includes(food.role))
+    return `the ${same.noun} already ${same.noun === same.food.plural && same.food.plural !== same.food.name ? 'do' : 'does'} its part; keep it for another meal`
+  if (food.role === 'spirit' || food.role === 'drink') return `better in a glass than in this ${form.name}`
+  if (food.role === 'ready') return 'a meal of its own; enjoy it as it is'
+  if (regionsOf(food) && form.regions) return `its flavour belongs to another kitchen than this ${form.name}`
+  return `not needed in this ${form.name}; keep it for another meal`
+}

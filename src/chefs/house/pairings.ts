@@ -1,0 +1,51 @@
+import type { Food } from '#food/food.ts'
+import type { Item } from '#food/understanding.ts'
+
+/** Foods that like each other, by id or kind: the first with each of the rest. Written by hand from culinary knowledge. */
+const friends: Record<string, string> = {
+  lemon: 'poultry-piece poultry-boneless white-fish oily-fish crustacean spinach asparagus chickpea garlic',
+  lime: 'crustacean coconut-milk avocado corn mango cilantro white-fish',
+  tomato: 'basil mozzarella garlic eggplant pasta egg beef onion oregano',
+  spinach: 'egg ricotta feta nutmeg lentil salmon cream',
+  mushroom: 'thyme cream steak garlic parsley barley soy-sauce egg',
+  apple: 'chop cinnamon raw-sausage celery walnut cheddar oats',
+  'chickpea': 'cumin lemon tahini tomato spinach eggplant',
+  egg: 'bacon potato tomato chives leek cheddar bell-pepper',
+  salmon: 'dill cucumber lemon asparagus potato soy-sauce',
+  'ground-meat': 'tomato onion carrot kidney-bean pasta cumin',
+  'stewing-meat': 'carrot onion potato red-wine mushroom bay-leaf',
+  banana: 'oats peanut-butter chocolate yogurt walnut cinnamon',
+} // prettier-ignore
+
+const liking = new Set<string>()
+for (const [one, others] of Object.entries(friends))
+  for (const other of others.split(' ')) liking.add(`${one}|${other}`).add(`${other}|${one}`)
+
+/** How well a food goes with what is already in the dish: one for each friend. */
+export function pairing(item: Item, taken: readonly Item[]): number {
+  return taken.filter(({ food }) => areFriends(item.food, food)).length
+}
+
+function areFriends(a: Food, b: Food): boolean {
+  return [a.id, a.kind].some((one) => liking.has(`${one}|${b.id}`) || liking.has(`${one}|${b.kind}`))
+}
+
+const fishy = (food: Food) => food.role === 'protein' && (food.origin === 'fish' || food.origin === 'shellfish')
+const flesh = (food: Food) => food.role === 'protein' && ['poultry', 'beef', 'pork', 'lamb', 'game'].includes(food.origin)
+const cured = (food: Food) => ['bacon', 'cured-meat', 'ready-meat'].includes(food.kind)
+
+/** Kinds of quarrel, each between two foods in either order. */
+const quarrels: readonly ((a: Food, b: Food) => boolean)[] = [
+  (a, b) => fishy(a) && flesh(b) && !cured(b),
+  (a, b) => fishy(a) && (b.role === 'sweet' || (b.role === 'fruit' && !['mango', 'pineapple', 'orange', 'apple', 'avocado', 'coconut', 'papaya', 'pomegranate'].includes(b.id))),
+  (a, b) => fishy(a) && b.role === 'cheese' && ['crustacean', 'mollusc', 'oily-fish'].includes(a.kind),
+  (a, b) => a.kind === 'salty-sauce' && ['melting-cheese', 'hard-cheese', 'crumbling-cheese'].includes(b.kind),
+  (a, b) => (a.kind === 'milk' || a.kind === 'cream') && (b.kind === 'salty-sauce' || b.kind === 'citrus'),
+  (a, b) => a.kind === 'chocolate' && (b.kind === 'salty-sauce' || b.role === 'cheese' || b.role === 'aromatic'),
+  (a, b) => a.kind === 'spirit' && b.role === 'dairy' && b.kind !== 'cream',
+] // prettier-ignore
+
+/** Whether two foods should not meet in one dish. */
+export function clash(a: Food, b: Food): boolean {
+  return quarrels.some((quarrel) => quarrel(a, b) || quarrel(b, a))
+}

@@ -1,0 +1,108 @@
+import type { FoodRole } from '#food/food.ts'
+import type { Item, Understanding } from '#food/understanding.ts'
+import { CannotCook, Cook } from './cook.ts'
+import { critique } from './critique.ts'
+import type { DishForm, Filled } from './dish.ts'
+import { dishForms } from './dishes/all.ts'
+import { clash, pairing } from './pairings.ts'
+import { createRandom, type Random } from './random.ts'
+import type { Recipe } from './recipe.ts'
+import { reasonLeftOut } from './left-out.ts'
+import { regionsOf } from './regions.ts'
+
+/** How much it matters that a listed food finds its place, by role. */
+const weights: Record<FoodRole, number> = {
+  protein: 6, vegetable: 3, leaf: 3, salad: 2.5, aromatic: 2, starch: 4.5, bread: 3.5, fruit: 3, herb: 1, spice: 1, salt: 0.3,
+  fat: 0.7, acid: 1.5, liquid: 1.2, dairy: 2, cheese: 2, sauce: 1.8, sweetener: 1.2, nut: 1.5, flour: 3.5, leavening: 1.5,
+  baking: 2, sweet: 2.5, drink: 2, spirit: 2.5, ready: 3,
+} // prettier-ignore
+
+type Plan = { form: DishForm; filled: Filled; score: number }
+
+/** How far below the best a dish may score and still be served for the sake of variety. */
+const tolerance = 3
+/** Dish forms that are written out in full before one is chosen. */
+const shortlist = 8
+
+/** The recipe for these foods and this seed, or undefined where no dish form can be made of them. */
+export function planRecipe(understanding: Understanding, seed: number): Recipe | undefined {
+  const random = createRandom(seed)
+  const plans = dishForms
+    .map((form) => planDish(form, understanding.items, random))
+    .filter((plan) => plan !== undefined)
+    .sort((a, b) => b.score - a.score)
+  const written: { recipe: Recipe; score: number }[] = []
+  for (const plan of plans) {
+    if (written.length >= shortlist) break
+    const recipe = cook(plan, understanding, createRandom(seed ^ hash(plan.form.id)))
+    if (recipe && critique(recipe, understanding).length === 0) written.push({ recipe, score: scoreOf(recipe) })
+  }
+  const best = Math.max(...written.map(({ score }) => score))
+  const choices = written.filter(({ score }) => score >= best - tolerance)
+  return choices.length === 0 ? undefined : random.pickWeighted(choices, ({ score }) => Math.exp(score - best)).recipe
+}
+
+function planDish(form: DishForm, items: readonly Item[], random: Random): Plan | undefined {
+  const filled = new Map<string, Item[]>()
+  const taken: Item[] = []
+  let regions = form.regions
+  for (const slot of form.slots) {
+    const chosen: Item[] = []
+    const offers = items
+      .filter((item) => !taken.includes(item) && slot.takes(item))
+      .map((item) => ({ item, liking: pairing(item, taken) + random.next() }))
+      .sort((a, b) => b.liking - a.liking)
+    for (const { item } of offers) {
+      if (chosen.length >= slot.max) break
+      const spoken = regionsOf(item.food)
+      if (spoken && regions && !spoken.some((region) => regions?.includes(region))) continue
+      if (taken.some((other) => clash(item.food, other.food))) continue
+      if (spoken) regions = regions ? regions.filter((region) => spoken.includes(region)) : spoken
+      chosen.push(item)
+      taken.push(item)
+    }
+    if (chosen.length < (slot.min ?? 0)) return undefined
+    filled.set(slot.name, chosen.sort((a, b) => items.indexOf(a) - items.indexOf(b)))
+  }
+  if (form.suits && !form.suits(filled)) return undefined
+  return { form, filled, score: coverage(taken) + (form.appeal ?? 0) }
+}
+
+function cook({ form, filled }: Plan, understanding: Understanding, random: Random): Recipe | undefined {
+  const cook = new Cook(filled, understanding, servesOf(form, filled), random)
+  try {
+    const headline = form.write(cook)
+    const used = new Set(cook.uses.map(({ item }) => item))
+    const left = understanding.items.filter((item) => !used.has(item))
+    const setAside = left.map((item) => ({ item, reason: reasonLeftOut(item, form, cook.uses) }))
+    return { ...headline, form, serves: cook.serves, uses: cook.uses, steps: cook.steps, setAside }
+  } catch (error) {
+    if (error instanceof CannotCook) return undefined
+    throw error
+  }
+}
+
+/** Fewer than usual where the visitor has too little of what the dish is made of, up to four where there is plenty. */
+function servesOf(form: DishForm, filled: Filled): number {
+  const core = [...filled.values()].flat().filter(({ food }) => weights[food.role] >= 3)
+  const possible = core.flatMap(({ food, have }) => (have === undefined ? [] : [Math.floor(have / food.per[0])]))
+  const least = Math.min(...possible, Infinity)
+  const plenty = core.some(({ food, have }) => have !== undefined && have >= food.per[1] * 4)
+  return Math.max(1, Math.min(plenty && form.course === 'main' ? 4 : form.serves, least))
+}
+
+function coverage(items: readonly Item[]): number {
+  return items.reduce((sum, { food }) => sum + weights[food.role], 0)
+}
+
+function scoreOf({ uses, form }: Recipe): number {
+  const listed = uses.flatMap(({ item }) => item ?? [])
+  const extras = uses.filter(({ item, food }) => item === undefined && !['salt', 'fat', 'liquid'].includes(food.role))
+  return coverage(listed) + (form.appeal ?? 0) - extras.length * 0.8
+}
+
+function hash(text: string): number {
+  let value = 0
+  for (const char of text) value = (Math.imul(value, 31) + (char.codePointAt(0) ?? 0)) >>> 0
+  return value
+}

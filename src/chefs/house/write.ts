@@ -1,0 +1,41 @@
+import type { Use } from './cook.ts'
+import { capitalize, duration } from './phrase.ts'
+import { cookingMinutes, preparationMinutes, type Recipe } from './recipe.ts'
+
+/** The recipe as markdown: title, a sentence, servings and time, ingredients, method, at most one tip. */
+export function writeRecipe(recipe: Recipe): string {
+  const preparing = preparationMinutes(recipe)
+  const cooking = cookingMinutes(recipe)
+  const time =
+    cooking === 0
+      ? duration(preparing)
+      : `${duration(preparing + cooking)} (${duration(preparing)} to prepare, ${duration(cooking)} to cook)`
+  const steps = recipe.steps.map(
+    ({ text, meanwhile }, index) => `${index + 1}. ${meanwhile ? `Meanwhile, ${lowerFirst(text)}` : capitalize(text)}`,
+  )
+  const blocks = [
+    `## ${capitalize(recipe.title)}`,
+    recipe.sentence,
+    `Serves ${recipe.serves} · ${time}`,
+    '### Ingredients',
+    recipe.uses.map(ingredientLine).join('\n'),
+    '### Method',
+    steps.join('\n'),
+  ]
+  if (recipe.tip) blocks.push(`**Tip:** ${recipe.tip}`)
+  return `${blocks.join('\n\n')}\n`
+}
+
+function ingredientLine(use: Use): string {
+  const { item, text, noun, preparation } = use
+  const condition = item?.condition
+  const spoken = condition && condition !== 'fresh' && !use.food.name.includes(condition) ? `${condition} ` : ''
+  const named = spoken && text.includes(noun) ? text.replace(noun, spoken + noun) : text
+  const foreign = item?.foreign ? ` (${item.foreign})` : ''
+  const cut = preparation ? `, ${preparation}` : ''
+  return `- ${named}${foreign}${cut}${item ? '' : ' *(pantry)*'}`
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1)
+}
