@@ -7,6 +7,7 @@ export const chefFailures = {
   unavailable: 'the provider is not available',
   'provider-failed': 'the provider failed',
   unreachable: 'the provider could not be reached',
+  untrusted: "the provider's certificate is not trusted",
   timeout: 'the provider took too long',
   'bad-response': 'the provider answered with something else than a chat completion',
   interrupted: 'the provider broke off in the middle of the answer',

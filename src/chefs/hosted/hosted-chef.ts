@@ -1,0 +1,96 @@
+import type { Ingredient } from '#shared/ingredient.ts'
+import { maxRecipeBytes } from '#shared/product.ts'
+import type { KitchenNotes } from '#shared/recipe-event.ts'
+import { ChefError } from '../chef-error.ts'
+import type { Chef } from '../chef.ts'
+import { type CompletionSource, recipeCompletion } from './chat-completion.ts'
+import { CutText } from './cut-text.ts'
+import { withOneRetry } from './retry.ts'
+
+/** What our own code knows about food and a hosted recipe needs; `#food/safety.ts` has it. */
+export type FoodSafety = {
+  /** Parts the list into what can be cooked with and what never can. */
+  withoutHazards(ingredients: readonly Ingredient[]): {
+    edible: Ingredient[]
+    hazards: KitchenNotes['setAside']
+  }
+  notesFor(
+    ingredients: readonly Ingredient[],
+    recipe: string,
+    setAside: KitchenNotes['setAside'],
+  ): KitchenNotes
+}
+
+export type HostedChefSettings = CompletionSource & {
+  /** Milliseconds until the first text, the one retry included. */
+  firstTextMs: number
+  /** Milliseconds between two texts; comments and empty deltas don't count, nor does a slow reader. */
+  gapMs: number
+  /** Milliseconds for the whole recipe. */
+  totalMs: number
+  safety: FoodSafety
+  /** Refuses a list with nothing edible on it, for which no call is made. */
+  house: Chef
+}
+
+/** The model and the times where nothing else is set. */
+export const hostedDefaults = {
+  model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+  firstTextMs: 45_000,
+  gapMs: 15_000,
+  totalMs: 120_000,
+}
+
+/**
+ * A chef that asks a chat-completion service. It says who it is with its first text, not before.
+ * Throws a `ChefError`, or the signal's reason where the caller aborted. Every exit closes the provider's connection.
+ */
+export function hostedChef(settings: HostedChefSettings): Chef {
+  const complete = recipeCompletion(settings)
+
+  return async function* (ingredients, options) {
+    options.signal.throwIfAborted()
+    const { edible, hazards } = settings.safety.withoutHazards(ingredients)
+    if (edible.length === 0) {
+      yield* settings.house(ingredients, options)
+      return
+    }
+
+    const call = new AbortController()
+    const onAbort = () => call.abort(options.signal.reason)
+    options.signal.addEventListener('abort', onAbort)
+    const total = lateAfter(settings.totalMs, call)
+    const texts = withOneRetry(() => complete(edible, call.signal), call.signal)
+    const recipe = new CutText(maxRecipeBytes)
+    try {
+      let end: 'stop' | 'length' | undefined
+      while (end === undefined) {
+        const silence = lateAfter(recipe.text === '' ? settings.firstTextMs : settings.gapMs, call)
+        const step = await texts.next().finally(() => clearTimeout(silence))
+        call.signal.throwIfAborted()
+        if (step.done) {
+          end = step.value
+          continue
+        }
+        if (recipe.text === '') yield { type: 'chef', chef: 'hosted', model: settings.model }
+        const text = recipe.append(step.value)
+        if (text !== '') yield { type: 'text', text }
+        if (recipe.full) end = 'length'
+        call.signal.throwIfAborted()
+      }
+      yield { type: 'notes', notes: settings.safety.notesFor(ingredients, recipe.text, hazards) }
+      call.signal.throwIfAborted()
+      yield { type: 'end', reason: end }
+    } catch (error) {
+      throw call.signal.aborted ? call.signal.reason : error
+    } finally {
+      clearTimeout(total)
+      options.signal.removeEventListener('abort', onAbort)
+      call.abort()
+    }
+  }
+}
+
+function lateAfter(ms: number, call: AbortController) {
+  return setTimeout(() => call.abort(new ChefError('timeout')), ms)
+}
