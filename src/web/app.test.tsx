@@ -23,7 +23,15 @@ afterEach(() => {
 })
 
 function visit({ threshold = ctaMinIngredients, chef = scriptedChef() } = {}) {
-  render(<App chef={chef.chef} ctaMinIngredients={threshold} helpWording={helpWordings[0]} author={author} />)
+  render(
+    <App
+      chef={chef.chef}
+      prepareChef={() => {}}
+      ctaMinIngredients={threshold}
+      helpWording={helpWordings[0]}
+      author={author}
+    />,
+  )
   const user = userEvent.setup()
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add ingredient' })
   const add = (...texts: string[]) => user.type(field, texts.map((text) => `${text}{Enter}`).join(''))

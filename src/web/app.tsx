@@ -15,26 +15,30 @@ import { useRecipe } from './recipe/use-recipe.ts'
 
 export function App({
   chef,
+  prepareChef,
   ctaMinIngredients,
   helpWording,
   author,
 }: {
   chef: Chef
+  prepareChef: () => void
   ctaMinIngredients: number
   helpWording: string
   author: { name: string; url: string }
 }) {
   const [list, dispatch] = useReducer(ingredientListReducer, emptyIngredientList)
-  const { state, Markdown, prepare, request, stop } = useRecipe(chef)
+  const { state, kitchen, prepare, request, stop } = useRecipe(chef)
   const field = useRef<HTMLInputElement>(null)
   const askButton = useRef<HTMLButtonElement>(null)
   const count = list.items.length
   const hasBegun = count > 0
 
   useEffect(() => {
-    // The renderer is fetched while the visitor types; a request tries again if this fails.
-    if (hasBegun) prepare().catch(() => {})
-  }, [hasBegun, prepare])
+    if (!hasBegun) return
+    // Both are fetched while the visitor types; a request tries again if this fails.
+    prepare().catch(() => {})
+    prepareChef()
+  }, [hasBegun, prepare, prepareChef])
 
   function focusField() {
     field.current?.focus()
@@ -47,7 +51,7 @@ export function App({
   }
 
   function ask() {
-    request(list.items.flatMap(({ text }) => normalizeIngredient(text) ?? []))
+    void request(list.items.flatMap(({ text }) => normalizeIngredient(text) ?? []))
   }
 
   function add(texts: readonly string[]) {
@@ -73,7 +77,7 @@ export function App({
           {count < enoughIngredients && <p className="help">{helpWording}</p>}
         </div>
         <LoadingLine loading={state.status === 'loading'} onStop={stop} onGone={focusNextStep} />
-        <RecipeArea state={state} Markdown={Markdown} onAskAgain={request} />
+        <RecipeArea state={state} kitchen={kitchen} onAskAgain={(ingredients) => void request(ingredients)} />
       </main>
       <footer className="colophon">
         <p>

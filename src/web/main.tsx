@@ -1,8 +1,6 @@
 import './styles/tokens.css'
 import './styles/page.css'
 import './styles/entry.css'
-import './styles/recipe.css'
-import './styles/print.css'
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -11,7 +9,7 @@ import { ctaMinIngredients } from '#shared/product.ts'
 import { author } from '../../package.json'
 import { App } from './app.tsx'
 import { drawHelpWording } from './ingredients/help-wordings.ts'
-import { pageChef } from './page-chef.ts'
+import { pageChef, preparePageChef } from './page-chef.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -19,7 +17,8 @@ if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
     <App
-      chef={pageChef()}
+      chef={pageChef}
+      prepareChef={preparePageChef}
       ctaMinIngredients={ctaMinIngredients}
       helpWording={drawHelpWording(Math.random)}
       author={author}

@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import type { Ingredient } from '#shared/ingredient.ts'
 import { title } from '#shared/product.ts'
-import { KitchenNotes } from './kitchen-notes.tsx'
-import { RecipeActions } from './recipe-actions.tsx'
-import type { RecipeMarkdown } from './recipe-markdown.tsx'
 import type { RecipeState } from './recipe-state.ts'
+import type { Kitchen } from './use-recipe.ts'
 
 const heading = `${title} recommends:`
 
@@ -15,45 +13,48 @@ const heading = `${title} recommends:`
  */
 export function RecipeArea({
   state,
-  Markdown,
+  kitchen,
   onAskAgain,
 }: {
   state: RecipeState
-  Markdown: typeof RecipeMarkdown | undefined
+  kitchen: Kitchen | undefined
   onAskAgain: (ingredients: readonly Ingredient[]) => void
 }) {
   const { recipe } = state
-  const draft = state.status === 'loading' && state.draft.markdown !== '' ? state.draft : undefined
+  const isDrafted = state.status === 'loading' && state.draft.markdown !== ''
   return (
     <div className="recipe-area">
-      {Markdown && draft && <Draft key={draftKey(state)} Markdown={Markdown} text={draft.markdown} />}
-      <section className={draft ? 'visually-hidden' : 'recipe'} aria-live="polite">
-        {Markdown && recipe && (
+      {kitchen && isDrafted && (
+        <Draft key={state.request}>
+          <kitchen.RecipeMarkdown text={state.draft.markdown} />
+        </Draft>
+      )}
+      <section className={isDrafted ? 'visually-hidden' : 'recipe'} aria-live="polite">
+        {kitchen && recipe && (
           <>
             <h2 className="recipe-heading">{heading}</h2>
             {/* A new article for each recipe: the live region announces all of it. */}
             <article key={recipe.id} className="prose">
-              <Markdown text={recipe.markdown} />
+              <kitchen.RecipeMarkdown text={recipe.markdown} />
             </article>
           </>
         )}
       </section>
-      {recipe && !draft && (
+      {kitchen && recipe && !isDrafted && (
         <div className="beside">
-          <KitchenNotes recipe={recipe} />
-          <RecipeActions markdown={recipe.markdown} onAskAgain={() => onAskAgain(recipe.ingredients)} />
+          <kitchen.KitchenNotes recipe={recipe} />
+          <kitchen.RecipeActions
+            markdown={recipe.markdown}
+            onAskAgain={() => onAskAgain(recipe.ingredients)}
+          />
         </div>
       )}
     </div>
   )
 }
 
-function draftKey(state: RecipeState) {
-  return state.status === 'loading' ? state.request : undefined
-}
-
 /** The text so far. It is scrolled to once, when it first shows. */
-function Draft({ Markdown, text }: { Markdown: typeof RecipeMarkdown; text: string }) {
+function Draft({ children }: { children: ReactNode }) {
   const draft = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -64,9 +65,7 @@ function Draft({ Markdown, text }: { Markdown: typeof RecipeMarkdown; text: stri
   return (
     <div ref={draft} className="recipe" aria-hidden="true" inert>
       <p className="recipe-heading">{heading}</p>
-      <div className="prose">
-        <Markdown text={text} />
-      </div>
+      <div className="prose">{children}</div>
     </div>
   )
 }

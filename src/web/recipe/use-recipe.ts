@@ -2,36 +2,43 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 
 import type { Chef } from '#chefs/chef.ts'
 import type { Ingredient } from '#shared/ingredient.ts'
-import { cook } from './cook.ts'
-import type { RecipeMarkdown } from './recipe-markdown.tsx'
 import { noRecipe, recipeReducer } from './recipe-state.ts'
 
-type Renderer = typeof RecipeMarkdown
+/** The lazy chunk: what a recipe needs and an empty page does not. */
+export type Kitchen = typeof import('./kitchen.ts')
 
 /** The page's one edge: runs the chef for the latest click, and aborts what is older, stopped or left behind. */
 export function useRecipe(chef: Chef) {
   const [state, dispatch] = useReducer(recipeReducer, noRecipe)
-  const [Markdown, setMarkdown] = useState<Renderer>()
+  const [kitchen, setKitchen] = useState<Kitchen>()
   const running = useRef<AbortController>(undefined)
   const requests = useRef(0)
 
-  /** Fetches the markdown renderer; a fetch that failed is tried again by the next call. */
+  /** Fetches the kitchen; a fetch that failed is tried again by the next call. */
   const prepare = useCallback(async () => {
-    const chunk = await import('./recipe-markdown.tsx')
-    setMarkdown(() => chunk.RecipeMarkdown)
+    const fetched = await import('./kitchen.ts')
+    setKitchen(fetched)
+    return fetched
   }, [])
 
   const request = useCallback(
-    (ingredients: readonly Ingredient[]) => {
+    async (ingredients: readonly Ingredient[]) => {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
+      const { signal } = controller
       const request = ++requests.current
       dispatch({ type: 'requested', request, ingredients })
-      const ready = prepare()
-      // Its failure is met where the first text waits for it.
-      ready.catch(() => {})
-      void cook({ chef, ingredients, request, signal: controller.signal, ready, tell: dispatch })
+      try {
+        const { cook } = await prepare()
+        await cook({ chef, ingredients, request, signal, tell: dispatch })
+      } catch (error) {
+        if (signal.aborted) return
+        // The visitor sees no message; this line is for whoever looks.
+        // oxlint-disable-next-line no-console
+        console.error('Chef Basil could not finish the recipe:', error)
+        dispatch({ type: 'failed', request })
+      }
     },
     [chef, prepare],
   )
@@ -50,5 +57,5 @@ export function useRecipe(chef: Chef) {
     }
   }, [stop])
 
-  return { state, Markdown, prepare, request, stop }
+  return { state, kitchen, prepare, request, stop }
 }
