@@ -1,0 +1,53 @@
+// Not to be eaten raw: cassava (cyanogenic glycosides), taro, yam and konjac (calcium oxalate): FAO/WHO and FDA advice.
+// Allergens follow Regulation (EU) 1169/2011, Annex II: celery includes celeriac.
+import { foodTable, type Food } from '../food.ts'
+
+/** Roots, tubers and potatoes. */
+// prettier-ignore
+export const roots: Food[] = [
+  ...foodTable('root', {
+    carrot: { emoji: '🥕', taste: 'either', piece: 70, cup: 125, aka: ['chantenay carrot', 'rainbow carrot', 'purple carrot', 'heritage carrot', 'bunched carrot', 'carrot stick', 'carrot baton'] },
+    'baby-carrot': { aka: ['finger carrot', 'piccolo carrot', 'mini carrot'], piece: 12, cut: 'whole', cook: { fry: 8, simmer: 12, boil: 8, steam: 9, roast: 25, braise: 30 } },
+    parsnip: { piece: 120, raw: false, cut: 'cut into chunks', cook: { fry: 12, simmer: 15, boil: 10, steam: 12, roast: 35, braise: 40 } },
+    turnip: { aka: ['baby turnip', 'white turnip', 'navet', 'hakurei turnip', 'salad turnip'], piece: 120 },
+    swede: { aka: ['rutabaga', 'neep', 'swedish turnip', 'yellow turnip'], piece: 600, per: [70, 120, 180], cook: { fry: 15, simmer: 22, boil: 20, steam: 20, roast: 40, braise: 50 } },
+    celeriac: { aka: ['celery root', 'knob celery', 'turnip-rooted celery'], piece: 600, allergens: ['celery'], cook: { fry: 12, simmer: 18, boil: 15, steam: 15, roast: 40, braise: 45 } },
+    beetroot: { plural: 'beetroots', aka: ['beet', 'raw beetroot', 'golden beetroot', 'red beet', 'golden beet', 'candy beetroot', 'baby beetroot', 'chioggia beetroot', 'table beet'], piece: 110, cut: 'cut into chunks', cook: { simmer: 30, boil: 35, steam: 30, roast: 45, braise: 60 } },
+    'cooked-beetroot': { plural: 'cooked beetroots', aka: ['vacuum-packed beetroot', 'vac-pac beetroot', 'cooked beet', 'precooked beetroot'], piece: 60, state: 'ready', cook: { fry: 4, simmer: 5, roast: 15 }, done: 'hot through' },
+    radish: { aka: ['red radish', 'french breakfast radish', 'breakfast radish', 'watermelon radish', 'cherry belle radish'], role: 'salad', piece: 15, per: [20, 40, 80], cut: 'thinly sliced', cook: { fry: 5, roast: 18, braise: 15 }, cup: 115 },
+    daikon: { aka: ['mooli', 'white radish', 'daikon radish', 'chinese radish', 'korean radish', 'mu radish', 'lo bok', 'japanese radish'], piece: 400, cup: 115, cook: { fry: 8, simmer: 20, boil: 18, steam: 18, braise: 40 } },
+    'black-radish': { piece: 200, role: 'salad', cut: 'grated', cook: { roast: 30 } },
+    kohlrabi: { aka: ['german turnip', 'turnip cabbage'], piece: 250, cook: { fry: 8, simmer: 12, boil: 12, steam: 12, roast: 35 } },
+    salsify: { aka: ['oyster plant', 'scorzonera', 'black salsify'], plural: 'salsify', piece: 70, raw: false, cut: 'sliced', cook: { fry: 12, simmer: 20, boil: 18, steam: 18, roast: 30 } },
+    'parsley-root': { aka: ['root parsley', 'hamburg parsley'], piece: 80 },
+    'jerusalem-artichoke': { name: 'Jerusalem artichoke', aka: ['sunchoke', 'topinambur', 'topinambour', 'sunroot', 'earth apple'], piece: 60, cut: 'sliced', cook: { fry: 12, simmer: 18, boil: 15, steam: 15, roast: 35 } },
+    jicama: { aka: ['mexican turnip', 'yam bean', 'mexican yam bean'], role: 'salad', piece: 500, cut: 'cut into strips', cook: { fry: 6, roast: 30 }, cup: 120 },
+    'lotus-root': { aka: ['renkon', 'lotus rhizome'], piece: 200, raw: false, cut: 'thinly sliced', cook: { fry: 6, simmer: 20, boil: 8, steam: 15, braise: 40 }, done: 'tender with a little crunch' },
+    'burdock-root': { aka: ['gobo', 'burdock'], piece: 150, raw: false, cut: 'cut into strips', cook: { fry: 10, simmer: 20, boil: 15, braise: 40 } },
+    'fresh-water-chestnut': { piece: 15, cut: 'sliced', cook: { fry: 3, simmer: 4, steam: 6 }, done: 'hot but still crisp' },
+    'fresh-horseradish': { aka: ['horseradish root', 'fresh horseradish root', 'horseradish'], role: 'aromatic', measure: 'spoon', piece: 150, per: [2, 5, 12], cut: 'grated', cook: {}, cup: 90 },
+    'fresh-wasabi': { aka: ['wasabi root'], role: 'aromatic', measure: 'spoon', piece: 60, per: [1, 3, 6], cut: 'grated', cook: {}, cup: 200 },
+    'root-vegetable': { name: 'root vegetables', plural: 'root vegetables', aka: ['root vegetable', 'root veg', 'mixed root vegetable', 'winter vegetable'], measure: 'weight', per: [80, 130, 200], piece: 100, raw: false, cut: 'cut into chunks' },
+  }),
+  ...foodTable('tuber', {
+    potato: { emoji: '🥔', aka: ['white potato', 'maris piper', 'king edward', 'russet potato', 'russet', 'yukon gold', 'yukon gold potato', 'idaho potato', 'red potato', 'baking potato', 'jacket potato', 'floury potato', 'roasting potato', 'spud', 'tattie', 'maris piper potato', 'desiree potato', 'irish potato', 'mashing potato', 'starchy potato', 'gold potato', 'yellow potato', 'all-purpose potato', 'tater'] },
+    'new-potato': { aka: ['baby potato', 'waxy potato', 'salad potato', 'charlotte potato', 'fingerling potato', 'fingerling', 'jersey royal', 'miniature potato', 'baby new potato', 'creamer potato', 'ratte potato', 'mini potato', 'pink fir apple'], piece: 45, cut: 'halved', cook: { fry: 15, simmer: 16, boil: 15, steam: 16, roast: 35, braise: 40 } },
+    'purple-potato': { aka: ['blue potato', 'vitelotte'], piece: 100 },
+    'sweet-potato': { emoji: '🍠', taste: 'either', aka: ['kumara', 'orange sweet potato', 'purple sweet potato', 'japanese sweet potato', 'batata', 'ube', 'boniato'], piece: 220, cook: { fry: 14, simmer: 14, boil: 11, steam: 14, roast: 32, braise: 35 }, cup: 135 },
+    yam: { aka: ['white yam', 'african yam', 'yellow yam', 'puna yam'], piece: 600, cook: { fry: 18, simmer: 22, boil: 20, steam: 22, roast: 40 } },
+    'chinese-yam': { aka: ['nagaimo', 'mountain yam', 'yamaimo', 'japanese yam'], piece: 400, cut: 'grated', raw: true, cook: { fry: 6, simmer: 10, steam: 12 }, per: [50, 80, 120] },
+    cassava: { aka: ['yuca', 'manioc', 'mandioca', 'yucca root', 'yuca root', 'cassava root', 'tapioca root'], piece: 400, cook: { simmer: 30, boil: 28, braise: 45 }, done: 'completely soft' },
+    taro: { aka: ['taro root', 'eddo', 'eddoe', 'dasheen', 'colocasia', 'cocoyam', 'malanga', 'satoimo', 'arbi', 'kalo'], piece: 120, cook: { simmer: 25, boil: 22, steam: 25, braise: 40 }, done: 'completely soft' },
+    oca: { aka: ['new zealand yam'], piece: 40, cut: 'halved' },
+    crosne: { aka: ['chinese artichoke'], measure: 'weight', plural: 'crosnes', name: 'crosnes', per: [50, 80, 120], cut: 'whole', cook: { fry: 5, boil: 5, steam: 6 } },
+    plantain: { aka: ['green plantain', 'ripe plantain', 'yellow plantain', 'cooking banana', 'green banana', 'platano', 'plantain banana'], piece: 180, taste: 'either', cut: 'sliced', cook: { fry: 6, simmer: 20, boil: 18, roast: 25, grill: 8 }, done: 'golden and soft' },
+    breadfruit: { aka: ['ulu'], plural: 'breadfruit', piece: 1000, cook: { fry: 12, simmer: 20, boil: 20, roast: 45 } },
+    'mashed-potato': { name: 'mashed potato', plural: 'mashed potato', measure: 'weight', aka: ['mash', 'mashed spud', 'potato puree', 'instant mash', 'potato flake', 'Smash', 'dried potato'], raw: true, state: 'ready', cut: 'whole', cook: { fry: 8, roast: 25 }, cup: 210, safe: 'reheated', done: 'hot through and golden' },
+    'boiled-potato': { name: 'boiled potatoes', plural: 'boiled potatoes', measure: 'weight', aka: ['boiled potato', 'parboiled potato', 'roast potato', 'roasted potato', 'tinned potato', 'canned potato'], raw: true, state: 'ready', cut: 'sliced', cook: { fry: 8, simmer: 5, roast: 20 }, safe: 'reheated', done: 'hot through and golden' },
+    fry: { name: 'oven chips', plural: 'oven chips', measure: 'weight', emoji: '🍟', aka: ['french fry', 'fries', 'chip', 'oven chip', 'frozen chip', 'potato wedge', 'steak-cut fry', 'pommes frites', 'potato fry', 'curly fry', 'waffle fry', 'crinkle-cut fry', 'home fry', 'shoestring fry', 'oven fry'], cut: 'whole', cook: { roast: 22, fry: 8 }, done: 'golden and crisp', cup: 90 },
+    'sweet-potato-fry': { name: 'sweet potato fries', plural: 'sweet potato fries', measure: 'weight', aka: ['sweet potato fry', 'sweet potato chip', 'sweet potato wedge'], cut: 'whole', cook: { roast: 22 }, done: 'crisp at the edges', cup: 90 },
+    'hash-brown': { measure: 'each', piece: 60, per: [60, 110, 180], aka: ['hashbrown', 'hash brown patty', 'frozen hash brown', 'potato rosti', 'rosti', 'rösti', 'tattie scone', 'potato waffle', 'potato croquette', 'potato cake'], cut: 'whole', cook: { fry: 10, roast: 20 }, done: 'golden and crisp' },
+    'tater-tot': { name: 'tater tots', plural: 'tater tots', measure: 'weight', aka: ['tater tot', 'potato puff'], cut: 'whole', cook: { roast: 25 }, done: 'golden and crisp', cup: 130 },
+    'shredded-potato': { name: 'shredded potato', plural: 'shredded potato', measure: 'weight', aka: ['shredded hash brown', 'grated potato', 'frozen diced potato'], cut: 'whole', cook: { fry: 12, roast: 35 }, done: 'golden and crisp', cup: 110 },
+  }),
+]
