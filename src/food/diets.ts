@@ -1,0 +1,257 @@
+import type { Allergen, Food, Origin } from './food.ts'
+
+/** Why a food does not fit, or undefined where it fits. */
+export type Objection = (food: Food) => string | undefined
+
+const meats: ReadonlySet<Origin> = new Set(['poultry', 'beef', 'pork', 'lamb', 'game', 'gelatine'])
+const sea: ReadonlySet<Origin> = new Set(['fish', 'shellfish'])
+const seaAllergens: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs']
+const animalAllergens: readonly Allergen[] = ['milk', 'egg', ...seaAllergens]
+
+const holds = (food: Food, names: readonly Allergen[]) => food.allergens.some((name) => names.includes(name))
+const named = (food: Food, word: RegExp) => word.test(food.id) || word.test(food.name)
+
+const isMeat = (food: Food) => meats.has(food.origin)
+const isSea = (food: Food) => sea.has(food.origin) || holds(food, seaAllergens)
+const isNut = (food: Food) => holds(food, ['tree nuts', 'peanuts'])
+const hasGluten = (food: Food) => holds(food, ['wheat', 'gluten'])
+const hasMilk = (food: Food) => food.origin === 'dairy' || holds(food, ['milk'])
+const isAlcohol = (food: Food) => food.alcohol === true
+const isSalty = (food: Food) =>
+  (food.kind === 'salt' && !named(food, /pepper/)) ||
+  food.kind === 'salty-sauce' ||
+  food.kind === 'stock-cube'
+const sugary = new Set([
+  'sugar',
+  'syrup',
+  'confection',
+  'sweet-spread',
+  'soft-drink',
+  'biscuit',
+  'frozen-sweet',
+  'chocolate',
+])
+const isSugary = (food: Food) =>
+  (sugary.has(food.kind) || food.origin === 'honey') &&
+  !named(food, /stevia|erythritol|xylitol|sweetener|sugar-free|monk fruit/)
+const starchy = new Set([
+  'rice',
+  'grain',
+  'pasta',
+  'noodle',
+  'bread',
+  'roll',
+  'flatbread',
+  'pastry',
+  'crumb',
+  'cereal',
+  'tuber',
+  'starch',
+  'biscuit',
+  'juice',
+])
+const isStarchy = (food: Food) =>
+  (starchy.has(food.kind) ||
+    food.role === 'starch' ||
+    isSugary(food) ||
+    (food.kind === 'flour' && !named(food, /almond|coconut|flax/))) &&
+  !named(food, /shirataki|konjac|cauliflower/)
+const isHot = (food: Food) =>
+  food.kind === 'chili' ||
+  food.adjective === 'spicy' ||
+  named(food, /chili|cayenne|jalap|habanero|sriracha|tabasco|hot sauce|harissa|gochu|sambal/)
+// FDA/EPA "Advice about Eating Fish": choices to avoid, highest in mercury.
+const isMercuryFish = (food: Food) =>
+  named(food, /shark|swordfish|king mackerel|marlin|tilefish|bigeye|orange roughy/)
+// No fins and scales: not kosher.
+const isScaleless = (food: Food) =>
+  holds(food, ['crustaceans', 'molluscs']) ||
+  food.origin === 'shellfish' ||
+  named(food, /catfish|\beel\b|monkfish|shark|swordfish|sturgeon|caviar|skate|squid|octopus/)
+
+const when =
+  (test: (food: Food) => boolean, reason: string): Objection =>
+  (food) =>
+    test(food) ? reason : undefined
+
+/** Groups of food that people name when they leave something out: "no dairy", "allergic to nuts". */
+export const groups: Record<string, (food: Food) => boolean> = {
+  meat: isMeat,
+  'red meat': (food) => ['beef', 'pork', 'lamb', 'game'].includes(food.origin),
+  poultry: (food) => food.origin === 'poultry',
+  pork: (food) => food.origin === 'pork' || food.origin === 'gelatine',
+  beef: (food) => food.origin === 'beef',
+  lamb: (food) => food.origin === 'lamb',
+  fish: (food) => food.origin === 'fish' || holds(food, ['fish']),
+  seafood: isSea,
+  shellfish: (food) => food.origin === 'shellfish' || holds(food, ['crustaceans', 'molluscs']),
+  crustaceans: (food) => holds(food, ['crustaceans']),
+  molluscs: (food) => holds(food, ['molluscs']),
+  egg: (food) => food.origin === 'egg' || holds(food, ['egg']),
+  dairy: hasMilk,
+  cheese: (food) => food.role === 'cheese' || food.kind === 'frying-cheese',
+  gluten: hasGluten,
+  wheat: (food) => holds(food, ['wheat']),
+  nuts: isNut,
+  'tree nuts': (food) => holds(food, ['tree nuts']),
+  peanuts: (food) => holds(food, ['peanuts']),
+  soy: (food) => holds(food, ['soy']),
+  sesame: (food) => holds(food, ['sesame']),
+  celery: (food) => holds(food, ['celery']),
+  mustard: (food) => holds(food, ['mustard']),
+  sulphites: (food) => holds(food, ['sulphites']),
+  lupin: (food) => holds(food, ['lupin']),
+  alcohol: isAlcohol,
+  sugar: isSugary,
+  salt: isSalty,
+  carbs: isStarchy,
+  'spicy food': isHot,
+  mushrooms: (food) => food.kind === 'mushroom' || named(food, /mushroom/),
+  pulses: (food) => ['cooked-pulse', 'dried-pulse', 'lentil'].includes(food.kind),
+  nightshades: (food) => ['tomato', 'chili', 'tomato-sauce'].includes(food.kind) || named(food, /tomato|aubergine|eggplant|\bpotato|bell pepper|paprika|chili|cayenne/),
+  caffeine: (food) => named(food, /coffee|espresso|\btea\b|matcha|\bcola\b|energy drink/) && !named(food, /decaf|herbal|rooibos/),
+  gelatine: (food) => food.origin === 'gelatine',
+} // prettier-ignore
+
+/** What a group is called, other than by its own name. */
+export const groupNames: Record<string, string> = {
+  lactose: 'dairy', milk: 'dairy', 'milk product': 'dairy', 'dairy product': 'dairy', casein: 'dairy', lattosio: 'dairy', laktose: 'dairy', lactosa: 'dairy', lacteo: 'dairy', leche: 'dairy', lait: 'dairy', latte: 'dairy', milch: 'dairy', melk: 'dairy',
+  nut: 'nuts', 'any nut': 'nuts', 'tree nut': 'tree nuts', treenut: 'tree nuts', peanut: 'peanuts', groundnut: 'peanuts',
+  glutin: 'gluten', glutine: 'gluten', celiac: 'gluten', wheat: 'wheat', cheese: 'cheese',
+  shellfish: 'shellfish', crustacean: 'crustaceans', mollusc: 'molluscs', mollusk: 'molluscs', prawn: 'crustaceans', shrimp: 'crustaceans', seafood: 'seafood', fish: 'fish',
+  egg: 'egg', huevo: 'egg', oeuf: 'egg', ei: 'egg', eier: 'egg', uova: 'egg', ovo: 'egg', soy: 'soy', soya: 'soy', soybean: 'soy', sesame: 'sesame', sulphite: 'sulphites', sulfite: 'sulphites', sulphate: 'sulphites', lupin: 'lupin',
+  meat: 'meat', carne: 'meat', viande: 'meat', fleisch: 'meat', vlees: 'meat', 'red meat': 'red meat', poultry: 'poultry', pork: 'pork', pig: 'pork', cerdo: 'pork', porc: 'pork', schwein: 'pork', beef: 'beef', lamb: 'lamb',
+  alcohol: 'alcohol', alkohol: 'alcohol', alcool: 'alcohol', booze: 'alcohol', liquor: 'alcohol',
+  sugar: 'sugar', 'added sugar': 'sugar', zucker: 'sugar', azucar: 'sugar', sucre: 'sugar', zucchero: 'sugar', salt: 'salt', 'added salt': 'salt', carb: 'carbs', carbohydrate: 'carbs',
+  spicy: 'spicy food', 'spicy food': 'spicy food', spice: 'spicy food', 'hot spice': 'spicy food', heat: 'spicy food', 'too spicy': 'spicy food', chili: 'spicy food', chilli: 'spicy food', mushroom: 'mushrooms', fungi: 'mushrooms',
+  legume: 'pulses', pulse: 'pulses', bean: 'pulses', nightshade: 'nightshades', caffeine: 'caffeine', gelatin: 'gelatine', gelatine: 'gelatine',
+  mustard: 'mustard', celery: 'celery',
+} // prettier-ignore
+
+export type Diet = { wish: string; objects: Objection }
+
+const vegan: Objection = (food) =>
+  food.origin !== 'plant' || holds(food, animalAllergens) ? 'not vegan' : undefined
+const vegetarian: Objection = (food) => (isMeat(food) || isSea(food) ? 'not vegetarian' : undefined)
+const glutenFree = when(hasGluten, 'contains gluten')
+const dairyFree = when(hasMilk, 'contains milk')
+const forChildren = when(isAlcohol, 'contains alcohol, not for children')
+
+const forInfants: Objection = (food) => {
+  if (food.origin === 'honey' || named(food, /honey(?!dew|comb tripe|crisp)/))
+    return 'not for a baby under 12 months'
+  if (isAlcohol(food)) return 'contains alcohol, not for a baby'
+  if (isSalty(food)) return 'too salty for a baby'
+  if (food.kind === 'sugar' || food.kind === 'syrup') return 'added sugar, not for a baby'
+  if (isMercuryFish(food)) return 'high in mercury, not for a baby'
+  if (food.kind === 'nut') return 'whole nuts are a choking risk for a baby'
+  return undefined
+}
+
+// FDA and NHS advice on food in pregnancy.
+const forPregnancy: Objection = (food) => {
+  if (isAlcohol(food)) return 'contains alcohol, not in pregnancy'
+  if (isMercuryFish(food)) return 'high in mercury, not in pregnancy'
+  if (named(food, /\bliver\b|liverwurst|p[âa]t[ée]\b|foie gras/)) return 'holds much vitamin A, not in pregnancy'
+  if (named(food, /\bbrie\b|camembert|gorgonzola|roquefort|blue cheese|unpasteurised|raw milk/)) return 'soft or blue cheese may carry listeria, not in pregnancy'
+  return undefined
+} // prettier-ignore
+
+/** Diets and audiences by the words that name them; keys are folded, parts joined by single spaces. */
+export const diets: Record<string, Diet> = {}
+const diet = (wish: string, names: string, objects: Objection) => {
+  for (const name of names.split(',')) diets[name.trim()] = { wish, objects }
+}
+diet(
+  'vegan',
+  'vegan, veganism, plant based, plantbased, vegano, vegana, vegane, wegan, wegetarianska vegan, strict vegetarian, no animal products, animal free',
+  vegan,
+)
+diet(
+  'vegetarian',
+  'vegetarian, veggie, vego, vegetariano, vegetariana, vegetarien, vegetarienne, vegetarisch, meatless, meat free, lacto ovo vegetarian, lacto vegetarian, ovo lacto vegetarian, no meat or fish',
+  vegetarian,
+)
+diet('pescatarian', 'pescatarian, pescetarian, pesco vegetarian', when(isMeat, 'not pescatarian'))
+diet(
+  'gluten-free',
+  'gluten free, glutenfree, gf, celiac, coeliac, celiac disease, coeliac disease, wheat free and gluten free, glutenfrei, sans gluten, sin gluten, senza glutine, bezglutenowe, glutenvrij',
+  glutenFree,
+)
+diet('wheat-free', 'wheat free', when(groups['wheat']!, 'contains wheat'))
+diet(
+  'dairy-free',
+  'dairy free, dairyfree, df, lactose free, lactosefree, milk free, non dairy, nondairy, lactose intolerant, lactose intolerance, laktosefrei, sin lactosa, sans lactose, senza lattosio',
+  dairyFree,
+)
+diet('egg-free', 'egg free, eggless', when(groups['egg']!, 'contains egg'))
+diet('nut-free', 'nut free, peanut and nut free', when(isNut, 'contains nuts'))
+diet('peanut-free', 'peanut free', when(groups['peanuts']!, 'contains peanuts'))
+diet('soy-free', 'soy free, soya free', when(groups['soy']!, 'contains soy'))
+diet('fish-free', 'fish free, seafood free, shellfish free', when(isSea, 'fish or seafood'))
+diet('sesame-free', 'sesame free', when(groups['sesame']!, 'contains sesame'))
+diet(
+  'halal',
+  'halal, halaal, muslim',
+  when(
+    (food) => groups['pork']!(food) || isAlcohol(food) || named(food, /\bblood\b|black pudding/),
+    'not halal',
+  ),
+)
+diet(
+  'kosher',
+  'kosher, kashrut, jewish',
+  when(
+    (food) => groups['pork']!(food) || isScaleless(food) || named(food, /rabbit|hare\b|frog|snail|\bblood\b/),
+    'not kosher',
+  ),
+)
+diet(
+  'hindu vegetarian',
+  'sattvic, hindu vegetarian',
+  (food) => vegetarian(food) ?? (groups['egg']!(food) ? 'contains egg' : undefined),
+)
+diet('no pork', 'pork free', when(groups['pork']!, 'contains pork'))
+diet(
+  'no alcohol',
+  'alcohol free, non alcoholic, nonalcoholic, sober, teetotal',
+  when(isAlcohol, 'contains alcohol'),
+)
+diet(
+  'low-carb',
+  'low carb, lowcarb, low carbohydrate, keto, ketogenic, keto diet, carb free, atkins, lchf',
+  when(isStarchy, 'high in carbohydrates'),
+)
+diet(
+  'no added sugar',
+  'sugar free, sugarfree, no added sugar, diabetic, diabetes, for diabetics, i am diabetic, low sugar, refined sugar free',
+  when(isSugary, 'mostly sugar'),
+)
+diet(
+  'low-salt',
+  'low salt, low sodium, salt free, sodium free, no salt added, reduced salt',
+  when(isSalty, 'very salty'),
+)
+diet(
+  'paleo',
+  'paleo',
+  when((food) => hasMilk(food) || isStarchy(food) || groups['pulses']!(food), 'not paleo'),
+)
+diet('low-fat', 'low fat, fat free, lowfat', () => undefined)
+diet('mild, not spicy', 'mild, not spicy, not hot', when(isHot, 'hot and spicy'))
+diet(
+  'for a baby',
+  'baby, infant, newborn, under 12 months, under twelve months, under 1 year, under one, under a year, months old, 6 months old, weaning, baby food',
+  forInfants,
+)
+diet(
+  'for a toddler',
+  'toddler, 1 year old, 2 year old, one year old, two year old, three year old, 3 year old',
+  forChildren,
+)
+diet(
+  'for children',
+  'child, kid, children, kid friendly, family with kid, son, daughter, school lunch',
+  forChildren,
+)
+diet('pregnant', 'pregnant, pregnancy, expecting, breastfeeding', forPregnancy)

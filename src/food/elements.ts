@@ -1,0 +1,127 @@
+import { numberOf, unitOf, type Unit } from './amount.ts'
+import { choosing, commenting, conditionWords, describing, filler, joining } from './kitchen-words.ts'
+import { lexicon, matchEnglish, matchForeign, type Meaning } from './lexicon.ts'
+import { notFood } from './not-food.ts'
+import type { Token } from './tokens.ts'
+import type { Condition } from './understanding.ts'
+
+/** A run of tokens with what it does in an entry. */
+export type Element = { from: number; to: number; aside: boolean } & (
+  | { kind: 'named'; meaning: Meaning }
+  | { kind: 'number'; value: number }
+  | { kind: 'unit'; unit: Unit }
+  | { kind: 'condition'; condition: Condition }
+  | {
+      kind:
+        | 'describing'
+        | 'filler'
+        | 'commenting'
+        | 'of'
+        | 'and'
+        | 'or'
+        | 'comma'
+        | 'stop'
+        | 'not-food'
+        | 'unknown'
+        | 'times'
+    }
+)
+
+/** What each part of an entry is; names are the longest of the tables that stand there. */
+export function elementsOf(tokens: readonly Token[]): Element[] {
+  const elements: Element[] = []
+  const keys = tokens.map(({ key, kind }) => (kind === 'mark' ? '' : key))
+  for (let at = 0; at < tokens.length;) {
+    const element = elementAt(tokens, keys, at)
+    elements.push(element)
+    at = element.to
+  }
+  return garlicCloves(elements, tokens)
+}
+
+function elementAt(tokens: readonly Token[], keys: readonly string[], at: number): Element {
+  const token = tokens[at]!
+  const place = { from: at, to: at + 1, aside: token.aside }
+  if (token.kind === 'mark') return { ...place, kind: markKind(token.text) }
+  const vessel = unitOf(token.key)
+  // "2 heads of garlic": a vessel stays a unit though the tables know the whole phrase.
+  if (keys[at + 1] === 'of' && vessel && isVessel(vessel) && nameAt(keys, at + 2))
+    return { ...place, kind: 'unit', unit: vessel }
+  const named = nameAt(keys, at)
+  if (named)
+    return { from: at, to: at + named.length, aside: token.aside, kind: 'named', meaning: named.meaning }
+  if (token.kind === 'number') return { ...place, kind: 'number', value: token.value }
+  const { text, key } = token
+  if (text === 'of') return { ...place, kind: 'of' }
+  if (text === 'x' || text === '×') return { ...place, kind: 'times' }
+  if (joining.has(text)) return { ...place, kind: 'and' }
+  if (choosing.has(text)) return { ...place, kind: 'or' }
+  const condition = conditionWords.get(key)
+  if (condition !== undefined) return { ...place, kind: 'condition', condition }
+  const number = numberOf(text)
+  if (number !== undefined) return { ...place, kind: 'number', value: number }
+  const unit = unitOf(key)
+  if (unit !== undefined) return { ...place, kind: 'unit', unit }
+  if (commenting.has(key)) return { ...place, kind: 'commenting' }
+  if (filler.has(key)) return { ...place, kind: 'filler' }
+  if (describing.has(key)) return { ...place, kind: 'describing' }
+  if (notFood.has(key)) return { ...place, kind: 'not-food' }
+  return { ...place, kind: 'unknown' }
+}
+
+const parts = new Set(['fillet', 'stalk', 'slice', 'cube'])
+
+function isVessel(unit: Unit): boolean {
+  return unit.measures !== 'piece' || !parts.has(unit.name)
+}
+
+function markKind(mark: string): 'comma' | 'or' | 'and' | 'times' | 'stop' | 'filler' {
+  switch (mark) {
+    case ',': return 'comma'
+    case '/': case '|': return 'or'
+    case '&': case '+': return 'and'
+    case '×': return 'times'
+    case ';': case ':': case '.': return 'stop'
+    default: return 'filler'
+  }
+} // prettier-ignore
+
+/** The name that starts at a place: English before foreign, two words written apart as one where that names a food. */
+function nameAt(keys: readonly string[], at: number): { meaning: Meaning; length: number } | undefined {
+  const english = matchEnglish(keys, at)
+  if (english && english.length > 1) return english
+  const together = matchEnglish([(keys[at] ?? '') + (keys[at + 1] ?? '-')], 0)
+  if (together) return { ...together, length: 2 }
+  const joined = lexicon().joined.get(keys[at] ?? '')
+  const apart = joined && matchEnglish([...joined, ...keys.slice(at + 1)], 0)
+  if (apart && joined && apart.length >= joined.length)
+    return { ...apart, length: apart.length - joined.length + 1 }
+  if (english) return english
+  const word = keys[at] ?? ''
+  if (isFunctionWord(word)) return undefined
+  return matchForeign(keys, at)
+}
+
+function isFunctionWord(word: string): boolean {
+  return (
+    word === 'of' ||
+    joining.has(word) ||
+    choosing.has(word) ||
+    filler.has(word) ||
+    commenting.has(word) ||
+    describing.has(word) ||
+    unitOf(word) !== undefined ||
+    numberOf(word) !== undefined
+  )
+}
+
+// "3 cloves garlic": beside garlic a clove is a piece, not the spice.
+function garlicCloves(elements: Element[], tokens: readonly Token[]): Element[] {
+  if (!tokens.some(({ key }) => key === 'garlic')) return elements
+  const clove = unitOf('clove')
+  return elements.map((element) =>
+    clove && element.to - element.from === 1 && tokens[element.from]!.key === 'clove'
+      ? { kind: 'unit', unit: clove, from: element.from, to: element.to, aside: element.aside }
+      : element,
+  )
+}
