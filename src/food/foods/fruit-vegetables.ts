@@ -28,7 +28,7 @@ export const fruitVegetables: Food[] = [
   }),
   ...foodTable('tomato', {
     tomato: { emoji: '🍅', aka: ['vine tomato', 'salad tomato', 'fresh tomato', 'ripe tomato', 'red tomato', 'roma tomato', 'plum tomato', 'heirloom tomato', 'heritage tomato', 'tomato on the vine', 'roma', 'love apple', 'campari tomato', 'san marzano', 'yellow tomato'] },
-    'beefsteak-tomato': { aka: ['beef tomato', 'ox heart tomato', 'coeur de boeuf', 'beefsteak'], piece: 250, cut: 'sliced', cook: { fry: 5, simmer: 12, roast: 25, grill: 6 } },
+    'beefsteak-tomato': { aka: ['beef tomato', 'ox heart tomato', 'coeur de boeuf'], piece: 250, cut: 'sliced', cook: { fry: 5, simmer: 12, roast: 25, grill: 6 } },
     'cherry-tomato': { aka: ['grape tomato', 'baby plum tomato', 'piccolo tomato', 'cocktail tomato', 'datterini', 'baby tomato', 'pomodorini', 'sugar plum tomato', 'datterino tomato', 'cherry vine tomato', 'mini tomato', 'pear tomato'], measure: 'weight', name: 'cherry tomatoes', plural: 'cherry tomatoes', piece: 15, per: [40, 80, 150], cut: 'halved', cook: { fry: 4, simmer: 8, roast: 15, grill: 4 }, cup: 150, done: 'soft and starting to burst' },
     'green-tomato': { aka: ['unripe tomato'], raw: false, cut: 'sliced', cook: { fry: 7, simmer: 15, grill: 7 }, done: 'golden and tender' },
   }),
@@ -37,12 +37,11 @@ export const fruitVegetables: Food[] = [
     'canned-cherry-tomato': { name: 'canned cherry tomatoes', plural: 'canned cherry tomatoes', aka: ['tinned cherry tomato', 'canned cherry tomato'] },
     'tomatoes-with-chilies': { name: 'canned tomatoes with green chilies', aka: ['Rotel', 'ro-tel', 'ro*tel', 'diced tomatoes and green chilies', 'diced tomatoes with green chilies', 'diced tomatoes and chiles'], piece: 280 },
     passata: { aka: ['sieved tomato', 'strained tomato', 'tomato passata', 'passata di pomodoro', 'Mutti', 'pomi', 'pureed tomato', 'sugocasa'], piece: 500, pieceName: 'carton' },
-    'tomato-sauce': { aka: ['pasta sauce', 'marinara', 'marinara sauce', 'spaghetti sauce', 'pomodoro sauce', 'napoletana sauce', 'Ragu sauce', 'Dolmio', 'Prego', 'red sauce', 'tomato pasta sauce', 'tomato and basil sauce', 'jarred pasta sauce', 'bolognese sauce', 'arrabbiata sauce', 'italian sauce', 'sugo', 'tomato basil sauce', "Rao's", 'Barilla sauce'], piece: 400, pieceName: 'jar' },
-    'pizza-sauce': { aka: ['pizza topping sauce', 'pizza base sauce'], per: [30, 60, 100] },
+    'tomato-sauce': { aka: ['canned tomato sauce', 'can of tomato sauce', 'tomato pulp', 'fresh tomato sauce'], piece: 225 },
   }),
   ...foodTable('paste', {
     'tomato-paste': { aka: ['tomato puree', 'tomato purée', 'tomato concentrate', 'double concentrate', 'concentrated tomato', 'double concentrated tomato puree', 'concentrated tomato paste', 'tube of tomato puree', 'tomato conserve'] },
-    'sun-dried-tomato-paste': { aka: ['sundried tomato paste', 'sun dried tomato paste', 'sun-dried tomato puree'] },
+    'sun-dried-tomato-paste': { aka: ['sundried tomato paste', 'sun-dried tomato puree'] },
   }),
   ...foodTable('pickle', {
     'sun-dried-tomato': { name: 'sun-dried tomatoes', plural: 'sun-dried tomatoes', aka: ['sun dried tomato', 'sundried tomato', 'sun-dried tomato', 'sunblush tomato', 'semi-dried tomato', 'dried tomato', 'oil-packed sun-dried tomato', 'sun-blushed tomato', 'sun-dried tomatoes in oil', 'slow-roasted tomato'], per: [10, 25, 45], piece: 8, cut: 'sliced', allergens: ['sulphites'], cook: { fry: 2, simmer: 6 }, cup: 110 },

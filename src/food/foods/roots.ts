@@ -25,8 +25,6 @@ export const roots: Food[] = [
     'lotus-root': { aka: ['renkon', 'lotus rhizome'], piece: 200, raw: false, cut: 'thinly sliced', cook: { fry: 6, simmer: 20, boil: 8, steam: 15, braise: 40 }, done: 'tender with a little crunch' },
     'burdock-root': { aka: ['gobo', 'burdock'], piece: 150, raw: false, cut: 'cut into strips', cook: { fry: 10, simmer: 20, boil: 15, braise: 40 } },
     'fresh-water-chestnut': { piece: 15, cut: 'sliced', cook: { fry: 3, simmer: 4, steam: 6 }, done: 'hot but still crisp' },
-    'fresh-horseradish': { aka: ['horseradish root', 'fresh horseradish root', 'horseradish'], role: 'aromatic', measure: 'spoon', piece: 150, per: [2, 5, 12], cut: 'grated', cook: {}, cup: 90 },
-    'fresh-wasabi': { aka: ['wasabi root'], role: 'aromatic', measure: 'spoon', piece: 60, per: [1, 3, 6], cut: 'grated', cook: {}, cup: 200 },
     'root-vegetable': { name: 'root vegetables', plural: 'root vegetables', aka: ['root vegetable', 'root veg', 'mixed root vegetable', 'winter vegetable'], measure: 'weight', per: [80, 130, 200], piece: 100, raw: false, cut: 'cut into chunks' },
   }),
   ...foodTable('tuber', {

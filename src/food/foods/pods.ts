@@ -1,0 +1,64 @@
+// Not eaten raw: fresh beans in the pod (lectins), sprouts (FDA: cook them for anyone at risk), fiddleheads (Health
+// Canada: boil 15 minutes), bamboo shoots (cyanogenic). Allergens follow Regulation (EU) 1169/2011, Annex II.
+import { foodTable, type Food } from '../food.ts'
+
+/** Stalks, pods, peas, corn, sprouted things and tinned vegetables. */
+// prettier-ignore
+export const pods: Food[] = [
+  ...foodTable('stalk', {
+    celery: { aka: ['celery stick', 'celery stalk', 'stick of celery', 'stalk of celery', 'celery rib', 'celery heart', 'rib of celery', 'head of celery', 'branch celery', 'pascal celery', 'green celery'], piece: 45, per: [20, 40, 90], allergens: ['celery'], cook: { fry: 8, simmer: 15, steam: 8, roast: 22, braise: 35 }, role: 'vegetable', cup: 105 },
+    'celery-leaf': { name: 'celery leaves', plural: 'celery leaves', aka: ['celery leaf', 'chinese celery', 'celery top', 'celery tops', 'leaf celery', 'smallage'], role: 'herb', measure: 'handful', per: [3, 8, 20], cut: 'chopped', allergens: ['celery'], cook: { simmer: 5 }, cup: 25 },
+    asparagus: { aka: ['green asparagus', 'asparagus tip', 'asparagus spear', 'bunch of asparagus', 'spargel', 'fine asparagus', 'wild asparagus', 'asparagus stalk', 'purple asparagus'], piece: 18, per: [50, 90, 150], cut: 'trimmed', cook: { fry: 5, simmer: 4, boil: 3, steam: 4, roast: 12, grill: 6 }, cup: 130, done: 'bright and just tender' },
+    'white-asparagus': { piece: 45, per: [100, 180, 300], raw: false, cut: 'trimmed', cook: { boil: 14, steam: 16, simmer: 14, roast: 30, fry: 12 }, cup: 130 },
+    fennel: { aka: ['fennel bulb', 'bulb of fennel', 'florence fennel', 'sweet fennel', 'anise bulb', 'finocchio', 'baby fennel'], piece: 250, per: [40, 90, 160], cut: 'thinly sliced', cook: { fry: 9, simmer: 14, steam: 12, roast: 30, braise: 35, grill: 8 }, cup: 87 },
+    cardoon: { aka: ['cardone', 'artichoke thistle'], piece: 100, raw: false, cook: { simmer: 35, boil: 30, braise: 45 } },
+    'palm-heart': { name: 'hearts of palm', plural: 'hearts of palm', aka: ['palm heart', 'heart of palm', 'palmito', 'chonta', 'swamp cabbage'], piece: 40, state: 'ready', cut: 'sliced', cook: { fry: 3, simmer: 4, roast: 12 }, cup: 146, done: 'hot through' },
+    fiddlehead: { name: 'fiddleheads', plural: 'fiddleheads', aka: ['fiddlehead', 'fiddlehead fern', 'fern shoot', 'gosari', 'warabi'], raw: false, cut: 'trimmed', cook: { boil: 15, steam: 12 }, cup: 60 },
+    'cactus-paddle': { name: 'nopales', plural: 'nopales', aka: ['nopal', 'cactus paddle', 'prickly pear pad', 'cactus pad', 'nopalito', 'nopalitos'], cut: 'cut into strips', cook: { fry: 10, grill: 8, boil: 12 }, cup: 86 },
+    'broccoli-stalk': { aka: ['broccoli stem', 'cauliflower leaf', 'cauliflower stalk'], cook: { fry: 5, simmer: 6, steam: 5, roast: 15 } },
+  }),
+  ...foodTable('pod', {
+    'green-bean': { name: 'green beans', plural: 'green beans', aka: ['green bean', 'french bean', 'fine bean', 'string bean', 'haricot vert', 'haricots verts', 'snap bean', 'dwarf bean', 'fine green bean', 'bobby bean', 'kenya bean', 'flat bean', 'yellow bean', 'wax bean', 'dragon bean', 'romano bean', 'helda bean', 'cut green bean'], cook: { fry: 7, simmer: 7, boil: 5, steam: 6, roast: 16, braise: 35 } },
+    'runner-bean': { name: 'runner beans', plural: 'runner beans', aka: ['runner bean', 'scarlet runner bean', 'stick bean'], cut: 'sliced', cook: { simmer: 7, boil: 6, steam: 7, fry: 7, braise: 35 } },
+    'long-bean': { name: 'yardlong beans', plural: 'yardlong beans', aka: ['yardlong bean', 'long bean', 'snake bean', 'chinese long bean', 'asparagus bean'], cut: 'chopped', cook: { fry: 7, simmer: 8, boil: 5, steam: 7 } },
+    'snow-pea': { name: 'mangetout', plural: 'mangetout', aka: ['snow pea', 'mange tout', 'mange-tout', 'mangetouts', 'chinese pea pod', 'chinese pea', 'pea pod', 'snowpea'], raw: true, cook: { fry: 3, simmer: 2, boil: 2, steam: 3 }, cup: 63 },
+    'sugar-snap-pea': { name: 'sugar snap peas', plural: 'sugar snap peas', aka: ['sugar snap', 'snap pea', 'sugar snap pea', 'sugarsnap', 'sugarsnap pea', 'sugar pea'], raw: true, cook: { fry: 4, simmer: 3, boil: 2, steam: 3, roast: 8 }, cup: 90 },
+    'drumstick-pod': { name: 'moringa pods', plural: 'moringa pods', aka: ['drumstick vegetable', 'moringa pod', 'drumstick pod', 'saragwa'], cut: 'chopped', cook: { simmer: 18, boil: 15 }, done: 'tender inside' },
+    'banana-blossom': { aka: ['banana flower', 'banana heart'], cut: 'sliced', cook: { fry: 8, simmer: 15 }, per: [60, 100, 150], done: 'tender' },
+  }),
+  ...foodTable('pea', {
+    pea: { name: 'peas', plural: 'peas', emoji: '🫛', aka: ['pea', 'green pea', 'garden pea', 'petit pois', 'petits pois', 'sweet pea', 'frozen pea', 'english pea', 'shelled pea', 'fresh pea', 'shelling pea', 'sweet peas', 'frozen garden pea', 'Birds Eye pea'] },
+    'canned-pea': { name: 'canned peas', plural: 'canned peas', aka: ['canned pea', 'tinned pea', 'tinned garden pea', 'processed pea', 'can of peas', 'tin of peas'], state: 'ready', cut: 'drained', cook: { fry: 2, simmer: 3 }, done: 'hot through' },
+    'mushy-pea': { name: 'mushy peas', plural: 'mushy peas', aka: ['mushy pea', 'marrowfat pea', 'pea puree', 'mashed pea'], state: 'ready', raw: false, cut: 'whole', cook: { simmer: 5 }, cup: 240, done: 'hot through' },
+    'broad-bean': { name: 'broad beans', plural: 'broad beans', aka: ['broad bean', 'fava bean', 'fava', 'fresh broad bean', 'baby broad bean', 'faba bean', 'podded broad bean', 'double-podded broad bean', 'horse bean'], raw: false, cook: { simmer: 5, boil: 4, steam: 5, fry: 5 }, cup: 125 },
+    edamame: { name: 'edamame', aka: ['edamame bean', 'soya bean', 'soybean', 'green soybean', 'shelled edamame', 'frozen soya bean', 'soy bean', 'mukimame', 'edamame pod', 'fresh soya bean'], role: 'protein', raw: false, allergens: ['soy'], cook: { simmer: 4, boil: 4, steam: 5, fry: 4 }, cup: 155 },
+    sweetcorn: { emoji: '🌽', aka: ['corn', 'corn kernel', 'sweet corn', 'frozen corn', 'frozen sweetcorn', 'maize', 'corn niblet', 'corn off the cob', 'sweetcorn kernel', 'niblet', 'fresh corn', 'corn kernels', 'yellow corn', 'white corn', 'choclo', 'elote'], cook: { fry: 4, simmer: 5, boil: 4, steam: 5, roast: 15 } },
+    'canned-corn': { name: 'canned sweetcorn', aka: ['tinned sweetcorn', 'canned corn', 'tinned corn', 'can of corn', 'tin of sweetcorn', 'can of sweetcorn', 'whole kernel corn', 'Green Giant', 'tinned sweet corn'], state: 'ready', cut: 'drained', cook: { fry: 3, simmer: 3, roast: 10 }, done: 'hot through', piece: 160, pieceName: 'can' },
+    'creamed-corn': { aka: ['cream-style corn', 'cream style corn', 'cream corn', 'can of creamed corn'], state: 'ready', cut: 'whole', cook: { simmer: 4, roast: 20 }, cup: 250, done: 'hot through', per: [50, 100, 150] },
+    'corn-on-the-cob': { plural: 'corn cobs', measure: 'each', piece: 180, per: [120, 200, 300], aka: ['corn cob', 'cob of corn', 'ear of corn', 'corn ear', 'corncob', 'mini corn cob', 'corn cobette', 'cobette'], raw: false, cook: { boil: 8, steam: 10, grill: 12, roast: 25, simmer: 10 }, done: 'bright and tender' },
+    'baby-corn': { name: 'baby corn', aka: ['baby sweetcorn', 'babycorn', 'mini corn', 'young corn', 'baby corn cob'], piece: 10, cut: 'halved', cook: { fry: 4, simmer: 4, boil: 3, steam: 4 }, cup: 130 },
+    hominy: { aka: ['pozole corn', 'mote', 'canned hominy', 'white hominy', 'posole', 'nixtamal', 'golden hominy'], role: 'starch', state: 'ready', per: [60, 110, 160], cut: 'drained and rinsed', cook: { simmer: 15, fry: 5 }, cup: 165, done: 'hot through' },
+  }),
+  ...foodTable('sprout', {
+    'bean-sprout': { name: 'beansprouts', plural: 'beansprouts', aka: ['bean sprout', 'beansprout', 'mung bean sprout', 'soy sprout', 'soybean sprout', 'kongnamul', 'mung sprout', 'mungbean sprout'] },
+    'alfalfa-sprout': { name: 'alfalfa sprouts', plural: 'alfalfa sprouts', aka: ['alfalfa', 'alfalfa sprout', 'sprouted seed', 'broccoli sprout', 'clover sprout', 'radish sprout'], per: [10, 20, 40], cup: 33 },
+    'sprouted-pulse': { name: 'sprouted lentils', plural: 'sprouted lentils', aka: ['sprouted lentil', 'sprouted bean', 'sprouted chickpea', 'sprouted mung bean', 'bean mix sprout', 'crunchy sprout', 'mixed sprouts'], cook: { fry: 5, simmer: 8, steam: 6 } },
+    'bamboo-shoot': { name: 'fresh bamboo shoots', plural: 'fresh bamboo shoots', aka: ['fresh bamboo shoot', 'fresh bamboo'], cut: 'sliced', cook: { boil: 60, simmer: 60 }, cup: 150, done: 'completely tender' },
+  }),
+  ...foodTable('tinned-vegetable', {
+    'canned-bamboo-shoot': { name: 'bamboo shoots', plural: 'bamboo shoots', aka: ['bamboo shoot', 'canned bamboo shoot', 'tinned bamboo shoot', 'bamboo', 'takenoko', 'menma'], piece: 140 },
+    'water-chestnut': { name: 'water chestnuts', plural: 'water chestnuts', aka: ['water chestnut', 'canned water chestnut', 'tinned water chestnut', 'sliced water chestnut'], piece: 140, cut: 'sliced' },
+    'artichoke-heart': { name: 'artichoke hearts', plural: 'artichoke hearts', aka: ['artichoke heart', 'canned artichoke', 'tinned artichoke', 'marinated artichoke', 'jarred artichoke', 'artichoke bottom', 'artichokes in oil', 'chargrilled artichoke', 'frozen artichoke heart', 'artichoke antipasto', 'marinated artichoke heart', 'quartered artichoke heart'] },
+    'roasted-pepper': { name: 'roasted red peppers', plural: 'roasted red peppers', aka: ['roasted pepper', 'roasted red pepper', 'jarred roasted pepper', 'jarred pepper', 'chargrilled pepper', 'piquillo pepper', 'pimento', 'pimiento', 'jarred red pepper', 'pimentos', 'flame-roasted pepper', 'grilled pepper', 'roast pepper', 'piquillo', 'roasted bell pepper', 'antipasti pepper', 'peppers in oil'], piece: 60, pieceName: 'pepper', per: [20, 50, 90], cut: 'sliced' },
+    'canned-green-chili': { name: 'canned green chilies', plural: 'canned green chilies', aka: ['canned green chile', 'canned green chili', 'can of green chiles', 'diced green chile', 'diced green chili', 'can of green chilies', 'chopped green chile'], per: [10, 25, 45], cut: 'whole', piece: 115 },
+    'canned-green-bean': { name: 'canned green beans', plural: 'canned green beans', aka: ['canned green bean', 'tinned green bean', 'can of green beans', 'can of french style green beans'] },
+    'canned-carrot': { name: 'canned carrots', plural: 'canned carrots', aka: ['canned carrot', 'tinned carrot'] },
+    'canned-asparagus': { aka: ['tinned asparagus', 'jarred asparagus'] },
+    'canned-spinach': { aka: ['tinned spinach', 'jarred spinach'] },
+    'canned-mixed-vegetable': { name: 'canned mixed vegetables', plural: 'canned mixed vegetables', aka: ['canned vegetable', 'tinned vegetable', 'tinned veg', 'canned mixed vegetable', 'Veg-All', 'tinned mixed vegetable', 'can of mixed vegetables', 'canned veggie'] },
+    'pumpkin-puree': { name: 'pumpkin purée', taste: 'either', aka: ['pumpkin puree', 'canned pumpkin', 'tinned pumpkin', "Libby's", 'solid pack pumpkin', 'can of pumpkin', 'squash puree', 'sweet potato puree', 'pumpkin pulp', 'mashed pumpkin', 'butternut squash puree'], cut: 'whole', cook: { simmer: 5, roast: 35 }, cup: 245, piece: 425 },
+    'green-jackfruit': { name: 'young jackfruit', aka: ['green jackfruit', 'canned jackfruit', 'tinned jackfruit', 'jackfruit in brine', 'pulled jackfruit', 'can of jackfruit'], role: 'protein', per: [70, 110, 160], cook: { fry: 8, simmer: 20, roast: 25, braise: 30 }, done: 'soft enough to shred' },
+    'canned-mushroom': { name: 'canned mushrooms', plural: 'canned mushrooms', aka: ['canned mushroom', 'tinned mushroom', 'jarred mushroom', 'can of mushrooms', 'mushrooms in brine', 'straw mushroom', 'canned straw mushroom'] },
+    'antipasti-vegetable': { name: 'antipasti vegetables', plural: 'antipasti vegetables', aka: ['mixed antipasti', 'grilled vegetables in oil', 'marinated vegetable', 'vegetable antipasti', 'chargrilled vegetable', 'grilled aubergine', 'chargrilled aubergine', 'chargrilled courgette'], per: [30, 60, 110], cut: 'chopped' },
+  }),
+]
