@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { answering } from './answering.ts'
+import { breaking } from './breaking.ts'
+import { Call, ClientLeft, type RecordedRequest, type Scenario } from './call.ts'
+import { hostile } from './hostile.ts'
+import { refusing } from './refusing.ts'
+
+export type ProviderOptions = {
+  /** A free port where none is given. */
+  port?: number
+  tls?: { key: string; cert: string }
+  /** Scenarios of a test's own. */
+  scenarios?: Record<string, Scenario>
+}
+
+/** A chat-completion service that behaves as its scenario's name says, over a real socket. */
+export type Provider = {
+  port: number
+  /** The base URL of a scenario, as `CHEF_ENDPOINT` takes it. */
+  url(scenario: string): string
+  /** Every request so far, oldest first. */
+  requests: RecordedRequest[]
+  scenarios: Record<string, Scenario>
+  close(): Promise<void>
+}
+
+/** Plays the scenario that is named as an ingredient: `I have egg, cut, rice.` plays `cut`. */
+const byIngredient = {
+  about: 'plays the scenario that is named as an ingredient, or else a recipe',
+}
+
+export async function startProvider(options: ProviderOptions = {}): Promise<Provider> {
+  const requests: RecordedRequest[] = []
+  const attempts = new Map<string, number>()
+  const scenarios: Record<string, Scenario> = {
+    ...answering,
+    ...hostile,
+    ...refusing,
+    ...breaking,
+    ...options.scenarios,
+  }
+  scenarios['by-ingredient'] = {
+    ...byIngredient,
+    play(call) {
+      const asked = call.prompt.split(/[,.]? /).find((word) => Object.hasOwn(scenarios, word))
+      return scenarios[asked ?? 'recipe']?.play(call)
+    },
+  }
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const request = record(incoming, response, await text(incoming))
+    requests.push(request)
+    const scenario = Object.hasOwn(scenarios, request.scenario) ? scenarios[request.scenario] : undefined
+    const isCompletion = request.method === 'POST' && request.path.endsWith('/v1/chat/completions')
+    const attempt = (attempts.get(request.scenario) ?? 0) + 1
+    attempts.set(request.scenario, attempt)
+    const call = new Call(request, response, attempt)
+    if (!scenario || !isCompletion) return call.refuse(404)
+    await scenario.play(call)
+  }
+
+  const listener = (incoming: IncomingMessage, response: ServerResponse) => {
+    answer(incoming, response).catch((error: unknown) => {
+      response.destroy()
+      // A client that leaves is an ordinary end; anything else is a fault of the scenario.
+      if (!(error instanceof ClientLeft) && !incoming.destroyed) console.error('scripted provider:', error)
+    })
+  }
+  const server = options.tls ? createTlsServer(options.tls, listener) : createServer(listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port ?? 0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+
+  return {
+    port,
+    url: (scenario) => `${options.tls ? 'https' : 'http'}://127.0.0.1:${port}/${scenario}/v1`,
+    requests,
+    scenarios,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function record(incoming: IncomingMessage, response: ServerResponse, body: string): RecordedRequest {
+  const path = incoming.url ?? '/'
+  const request: RecordedRequest = {
+    scenario: path.split('/')[1] ?? '',
+    method: incoming.method ?? '',
+    path,
+    headers: incoming.headers,
+    body: parsed(body),
+    at: performance.now(),
+    aborted: false,
+    release() {},
+  }
+  response.on('error', () => {})
+  response.on('close', () => {
+    request.closedAt = performance.now()
+    request.aborted = !response.writableFinished
+  })
+  return request
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}
