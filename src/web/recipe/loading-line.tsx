@@ -11,10 +11,12 @@ export function LoadingLine({
   onGone: () => void
 }) {
   return (
-    <div className="loading-line" data-loading={loading}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <p role="status">{loading && 'Generating...'}</p>
-      {loading && <StopButton onStop={onStop} onGone={onGone} />}
+    <div className="loading-line">
+      <div className="loading-pill">
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        <p role="status">{loading && 'Generating...'}</p>
+        {loading && <StopButton onStop={onStop} onGone={onGone} />}
+      </div>
     </div>
   )
 }

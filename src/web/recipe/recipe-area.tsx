@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { Ingredient } from '#shared/ingredient.ts'
 import { title } from '#shared/product.ts'
@@ -22,12 +22,16 @@ export function RecipeArea({
 }) {
   const { recipe } = state
   const isDrafted = state.status === 'loading' && state.draft.markdown !== ''
+  const area = useScrollOnce(isDrafted ? state.request : recipe?.id)
   return (
-    <div className="recipe-area">
+    <div ref={area} className="recipe-area">
       {kitchen && isDrafted && (
-        <Draft key={state.request}>
-          <kitchen.RecipeMarkdown text={state.draft.markdown} />
-        </Draft>
+        <div key={state.request} className="recipe" aria-hidden="true" inert>
+          <p className="recipe-heading">{heading}</p>
+          <div className="prose">
+            <kitchen.RecipeMarkdown text={state.draft.markdown} />
+          </div>
+        </div>
       )}
       <section className={isDrafted ? 'visually-hidden' : 'recipe'} aria-live="polite">
         {kitchen && recipe && (
@@ -53,19 +57,20 @@ export function RecipeArea({
   )
 }
 
-/** The text so far. It is scrolled to once, when it first shows. */
-function Draft({ children }: { children: ReactNode }) {
-  const draft = useRef<HTMLDivElement>(null)
+/**
+ * Scrolls to an element once for each recipe, with its first text. `shown` is the request whose text shows:
+ * when a failure brings an older one back, nothing scrolls.
+ */
+function useScrollOnce(shown = 0) {
+  const element = useRef<HTMLDivElement>(null)
+  const latest = useRef(0)
 
   useEffect(() => {
+    if (shown <= latest.current) return
+    latest.current = shown
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    draft.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
-  }, [])
+    element.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
+  }, [shown])
 
-  return (
-    <div ref={draft} className="recipe" aria-hidden="true" inert>
-      <p className="recipe-heading">{heading}</p>
-      <div className="prose">{children}</div>
-    </div>
-  )
+  return element
 }
