@@ -15,7 +15,7 @@ const provider = 'https://router.huggingface.co'
 export default defineConfig(({ isSsrBuild, mode }) => {
   const isStatic = mode === 'static'
   return {
-    plugins: [react(), isStatic && pageOnly(loadEnv(mode, import.meta.dirname, 'VITE_'))],
+    plugins: [react(), api(), isStatic && pageOnly(loadEnv(mode, import.meta.dirname, 'VITE_'))],
     ...(isStatic && { base: './' }),
     // Only the page-only build may know a VITE_ setting: the server build never holds a token.
     envPrefix: isStatic ? 'VITE_' : 'CHEF_BASIL_PAGE_',
@@ -32,6 +32,20 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     },
   }
 })
+
+/** `npm run dev`: the API in Vite's own server, loaded afresh when its code changes. */
+function api(): Plugin {
+  return {
+    name: 'chef-basil-api',
+    apply: 'serve',
+    configureServer(vite) {
+      vite.middlewares.use((request, response, next) => {
+        if (!/^\/(api\/|healthz|readyz|metrics)/.test(request.url ?? '')) return next()
+        vite.ssrLoadModule('/src/server/dev.ts').then(({ listener }) => listener(request, response), next)
+      })
+    },
+  }
+}
 
 /** The security policy in the document, for hosts that send no headers, and a warning for a token in the page. */
 function pageOnly(env: Record<string, string>): Plugin {

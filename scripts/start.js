@@ -1,0 +1,28 @@
+// `npm start`: builds what is missing or older than its sources, then serves it in this very process, so that
+// signals reach the server. An installation without development tools serves the build that it has.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const server = join(root, 'dist/server/main.js')
+const built = [server, join(root, 'dist/client/index.html')]
+const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
+
+/** @param {string} path @returns {number} when the path or anything under it was last changed, 0 for none */
+function lastChange(path) {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0
+  // A directory's own time shows that something in it was deleted.
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => lastChange(join(path, name))))
+}
+
+const isFresh =
+  built.every((path) => existsSync(path)) &&
+  Math.min(...built.map(lastChange)) >= Math.max(...sources.map((path) => lastChange(join(root, path))))
+
+if (!isFresh && existsSync(join(root, 'node_modules/vite'))) {
+  const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', shell: true })
+  if (status !== 0) process.exit(status ?? 1)
+}
+await import(server)

@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+
+import { recipeRoute as recipePath } from '#shared/product.ts'
+
+import { servePageFile, type PageFiles } from './page-files.ts'
+import { problem } from './problem.ts'
+import { recipeRoute, type Bindings, type RecipeRouteParts } from './recipe-route.ts'
+import { secured, transportSecurity } from './security.ts'
+
+export type AppParts = RecipeRouteParts & { page: PageFiles }
+
+/** The whole product as a function from request to response. It never listens and holds no state of its own. */
+export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
+  const { log, metrics, isDraining, page, trustProxy } = parts
+  const app = new Hono<{ Bindings: Bindings }>()
+
+  app.use(async (c, next) => {
+    await next()
+    secured(c.res)
+    if (trustProxy > 0 && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https')
+      c.res.headers.set(...transportSecurity)
+  })
+  app.onError((error) => {
+    log.error({ failure: error.name }, 'a request failed for a reason of ours')
+    return problem(500, 'the request failed for a reason of ours')
+  })
+
+  app.all(recipePath, recipeRoute(parts))
+  app.get('/healthz', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }))
+  app.get('/readyz', (c) =>
+    isDraining()
+      ? c.text('draining\n', 503, { 'cache-control': 'no-store' })
+      : c.text('ready\n', 200, { 'cache-control': 'no-store' }),
+  )
+  app.get('/metrics', async () => {
+    const headers = { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' }
+    return new Response(await metrics.registry.metrics(), { headers })
+  })
+  app.all('*', (c) => servePageFile(page, c.req.raw))
+  return app
+}

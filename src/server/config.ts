@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+
+import type { InferenceProviderOrPolicy } from '@huggingface/inference'
+import { z } from 'zod'
+
+/** Everything an operator can set, parsed. No `hosted`: the house chef answers alone. */
+export type Config = {
+  host: string
+  port: number
+  logLevel: (typeof logLevels)[number]
+  /** How many proxies in front are trusted to have written `X-Forwarded-For`. */
+  trustProxy: number
+  hosted?: HostedConfig
+  /** What the operator should know although the server can start. */
+  warnings: string[]
+}
+
+/** The hosted chef, who stands in for it, and how much one visitor and all visitors may ask of it. */
+export type HostedConfig = {
+  accessToken?: string
+  model: string
+  provider?: InferenceProviderOrPolicy
+  endpointUrl?: string
+  standIn: 'house' | 'none'
+  times: { connectMs: number; firstTextMs: number; gapMs: number; totalMs: number }
+  limits: { perMinute: number; perDay: number; maxInFlight: number; maxWaiting: number; redisUrl?: string }
+}
+
+/** Thrown for unusable settings. Its message names every bad one and shows no value, so no secret either. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const maxTimeMs = 3_600_000
+
+// The compiler keeps this list equal to what the client library knows.
+const providers = Object.keys({
+  auto: true,
+  baseten: true,
+  cerebras: true,
+  cohere: true,
+  deepinfra: true,
+  'fal-ai': true,
+  'featherless-ai': true,
+  'fireworks-ai': true,
+  groq: true,
+  'hf-inference': true,
+  novita: true,
+  nscale: true,
+  openai: true,
+  ovhcloud: true,
+  publicai: true,
+  replicate: true,
+  scaleway: true,
+  together: true,
+  wavespeed: true,
+  'zai-org': true,
+} satisfies Record<InferenceProviderOrPolicy, true>) as InferenceProviderOrPolicy[]
+
+const oneOf = <const T extends string>(values: readonly T[]) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` })
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    })
+    .transform(Number)
+
+const address = (protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    )
+
+const settings = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  CHEF: oneOf(['auto', 'house', 'hosted']).default('auto'),
+  HF_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
+    .optional(),
+  CHEF_MODEL: z.string().default('mistralai/Mixtral-8x7B-Instruct-v0.1'),
+  CHEF_PROVIDER: oneOf(providers).optional(),
+  CHEF_ENDPOINT: address(['http:', 'https:'])
+    .refine((text) => !URL.canParse(text) || new URL(text).username === '', 'must hold no user name')
+    .optional(),
+  CHEF_STANDIN: oneOf(['house', 'none']).default('house'),
+  CHEF_CONNECT_MS: wholeNumber(1, maxTimeMs).default(5000),
+  CHEF_FIRST_TEXT_MS: wholeNumber(1, maxTimeMs).default(45_000),
+  CHEF_GAP_MS: wholeNumber(1, maxTimeMs).default(15_000),
+  CHEF_TOTAL_MS: wholeNumber(1, maxTimeMs).default(120_000),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(10),
+  RATE_LIMIT_PER_DAY: wholeNumber(1, 1_000_000_000).default(100),
+  MAX_IN_FLIGHT: wholeNumber(1, 1_000_000).default(64),
+  MAX_WAITING: wholeNumber(0, 1_000_000).default(64),
+  TRUST_PROXY: wholeNumber(0, 16).default(0),
+  REDIS_URL: address(['redis:', 'rediss:']).optional(),
+  LOG_LEVEL: oneOf(logLevels).default('info'),
+  NODE_TLS_REJECT_UNAUTHORIZED: z
+    .string()
+    .refine((text) => text !== '0', 'must not be 0: the provider could be anyone')
+    .optional(),
+})
+
+/**
+ * The settings in an environment. A setting that is empty or blank counts as not set.
+ * Throws one `ConfigError` that names every bad setting.
+ */
+export function parseConfig(environment: Environment): Config {
+  const given: Record<string, string> = {}
+  for (const name of Object.keys(settings.shape)) {
+    const value = environment[name]?.trim()
+    if (value) given[name] = value
+  }
+  const parsed = settings.safeParse(given)
+  const problems = [
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
+    ...contradictions(given),
+  ]
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('; '))
+  const set = parsed.data
+  const isHosted =
+    set.CHEF === 'hosted' || (set.CHEF === 'auto' && (set.HF_TOKEN ?? set.CHEF_ENDPOINT) !== undefined)
+  return {
+    host: set.HOST,
+    port: set.PORT,
+    logLevel: set.LOG_LEVEL,
+    trustProxy: set.TRUST_PROXY,
+    ...(isHosted && { hosted: hostedConfig(set) }),
+    warnings: isHosted ? warnings(set) : [],
+  }
+}
+
+/** The process's environment over what a `.env` file in the working directory says. */
+export function readEnvironment(): Environment {
+  let file: Environment = {}
+  try {
+    file = parseEnv(readFileSync('.env', 'utf8')) as Environment
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw new ConfigError('.env is there but cannot be read')
+  }
+  const set = Object.entries(process.env).filter(([, value]) => value?.trim())
+  return { ...file, ...Object.fromEntries(set) }
+}
+
+function contradictions(given: Record<string, string>): string[] {
+  const problems = []
+  if (given['CHEF_ENDPOINT'] && given['CHEF_PROVIDER'])
+    problems.push('CHEF_ENDPOINT and CHEF_PROVIDER exclude each other')
+  if (given['HF_TOKEN'] && !given['HF_TOKEN'].startsWith('hf_') && !given['CHEF_ENDPOINT'])
+    problems.push('HF_TOKEN must begin with hf_, or CHEF_ENDPOINT must say whose token it is')
+  if (given['CHEF'] === 'hosted' && !given['HF_TOKEN'] && !given['CHEF_ENDPOINT'])
+    problems.push('CHEF=hosted needs HF_TOKEN or CHEF_ENDPOINT')
+  return problems
+}
+
+function hostedConfig(set: z.infer<typeof settings>): HostedConfig {
+  return {
+    ...(set.HF_TOKEN && { accessToken: set.HF_TOKEN }),
+    model: set.CHEF_MODEL,
+    ...(set.CHEF_PROVIDER && { provider: set.CHEF_PROVIDER }),
+    ...(set.CHEF_ENDPOINT && { endpointUrl: set.CHEF_ENDPOINT }),
+    standIn: set.CHEF_STANDIN,
+    times: {
+      connectMs: set.CHEF_CONNECT_MS,
+      firstTextMs: set.CHEF_FIRST_TEXT_MS,
+      gapMs: set.CHEF_GAP_MS,
+      totalMs: set.CHEF_TOTAL_MS,
+    },
+    limits: {
+      perMinute: set.RATE_LIMIT_PER_MINUTE,
+      perDay: set.RATE_LIMIT_PER_DAY,
+      maxInFlight: set.MAX_IN_FLIGHT,
+      maxWaiting: set.MAX_WAITING,
+      ...(set.REDIS_URL && { redisUrl: set.REDIS_URL }),
+    },
+  }
+}
+
+function warnings(set: z.infer<typeof settings>): string[] {
+  if (!set.HF_TOKEN || !set.CHEF_ENDPOINT) return []
+  const { protocol, hostname } = new URL(set.CHEF_ENDPOINT)
+  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+  return protocol === 'http:' && !isLoopback
+    ? ['CHEF_ENDPOINT is plain http: the token can be read on the way there']
+    : []
+}

@@ -1,0 +1,81 @@
+import type { Redis } from 'ioredis'
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  type RateLimiterAbstract,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+
+import { limitKey } from './address.ts'
+import { Refusal } from './problem.ts'
+
+/** How often one address may call the hosted chef. */
+export type RateLimits = {
+  /** Counts one call. Throws a `Refusal` for one too many. */
+  count: (address: string) => Promise<void>
+}
+
+const windows = [
+  { limit: 'minute', seconds: 60 },
+  { limit: 'day', seconds: 86_400 },
+] as const
+
+// While Redis does not answer, it is asked again only this often.
+const breakMs = 5000
+
+type Settings = {
+  perMinute: number
+  perDay: number
+  redis?: Redis | undefined
+  onSharedLimitsDown?: () => void
+}
+
+/** Limits by minute and by day, shared through Redis where there is one; its failure falls back to memory. */
+export function rateLimits({ perMinute, perDay, redis, onSharedLimitsDown }: Settings): RateLimits {
+  let askRedisFrom = -Infinity
+  const limiters = windows.map(({ limit, seconds }) => {
+    const options = {
+      points: limit === 'minute' ? perMinute : perDay,
+      duration: seconds,
+      keyPrefix: `chef:${limit}`,
+    }
+    const memory = new RateLimiterMemory(options)
+    const shared =
+      redis && new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true })
+    return { limit, seconds, memory, shared }
+  })
+
+  async function isOver(memory: RateLimiterAbstract, shared: RateLimiterAbstract | undefined, key: string) {
+    if (shared && performance.now() >= askRedisFrom) {
+      try {
+        return await overBy(shared, key)
+      } catch {
+        askRedisFrom = performance.now() + breakMs
+        onSharedLimitsDown?.()
+      }
+    }
+    return overBy(memory, key)
+  }
+
+  return {
+    async count(address) {
+      const key = limitKey(address)
+      for (const { limit, seconds, memory, shared } of limiters) {
+        const ms = await isOver(memory, shared, key)
+        // A clock that jumped back must not tell a visitor to wait longer than the window.
+        if (ms !== undefined) throw new Refusal(limit, Math.min(Math.max(Math.ceil(ms / 1000), 1), seconds))
+      }
+    },
+  }
+}
+
+/** Milliseconds until the key may call again, where it is over its limit. Throws when the store fails. */
+async function overBy(limiter: RateLimiterAbstract, key: string): Promise<number | undefined> {
+  try {
+    await limiter.consume(key)
+    return undefined
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
+    throw refusal
+  }
+}

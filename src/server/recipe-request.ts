@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+import { codePointLength, normalizeIngredient, type Ingredient } from '#shared/ingredient.ts'
+import { maxIngredientCodePoints, maxIngredients } from '#shared/product.ts'
+
+import type { ProblemStatus } from './problem.ts'
+
+/** Largest body of a call, in bytes. */
+export const maxBodyBytes = 128 * 1024
+
+/** A call that cannot be served. Its message is ours and repeats nothing of the call. */
+export class BadCall extends Error {
+  override readonly name = 'BadCall'
+  readonly status: ProblemStatus
+
+  constructor(status: ProblemStatus, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+export type RecipeRequest = { ingredients: Ingredient[]; seed?: number }
+
+const shape = z.object({
+  ingredients: z.array(z.string()),
+  seed: z.int().min(0).max(0xffff_ffff).optional(),
+})
+
+/** Refuses, by a `BadCall`, what its headers alone tell to be unusable: other sites, other types, too large. */
+export function checkHeaders(headers: Headers): void {
+  if (isCrossSite(headers)) throw new BadCall(403, 'the call came from another site')
+  if ((headers.get('content-encoding') ?? 'identity') !== 'identity')
+    throw new BadCall(415, 'the body must not be compressed')
+  const [type, ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(/\s*;\s*/)
+  if (
+    type?.trim() !== 'application/json' ||
+    !parameters.every((text) => /^(charset="?utf-?8"?)?$/.test(text))
+  )
+    throw new BadCall(415, 'the body must be application/json in UTF-8')
+  if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge()
+}
+
+/** Reads and parses the body. Throws a `BadCall` for anything but a usable list. */
+export async function readRecipeRequest(body: ReadableStream<Uint8Array> | null): Promise<RecipeRequest> {
+  return parseRecipeRequest(await readBody(body))
+}
+
+function parseRecipeRequest(bytes: Uint8Array): RecipeRequest {
+  let value: unknown
+  try {
+    // A byte order mark is kept, so that JSON refuses it.
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+  } catch {
+    throw new BadCall(400, 'the body must be JSON in UTF-8')
+  }
+  const parsed = shape.safeParse(value)
+  if (!parsed.success)
+    throw new BadCall(400, 'wanted: {"ingredients": [text, ...], "seed"?: whole number from 0 to 4294967295}')
+  const ingredients = parsed.data.ingredients.flatMap((text) => normalizeIngredient(text) ?? [])
+  if (ingredients.length === 0) throw new BadCall(400, 'no ingredient was named')
+  if (ingredients.length > maxIngredients)
+    throw new BadCall(400, `more than ${maxIngredients} ingredients were named`)
+  if (ingredients.some((ingredient) => codePointLength(ingredient) > maxIngredientCodePoints))
+    throw new BadCall(400, `an ingredient is longer than ${maxIngredientCodePoints} characters`)
+  return { ingredients, ...(parsed.data.seed !== undefined && { seed: parsed.data.seed }) }
+}
+
+async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+  if (!body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // Leaving the loop cancels the stream: what is past the limit is never read.
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > maxBodyBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+// The browser's own word decides; older browsers send Origin alone, and command lines neither.
+function isCrossSite(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
+  const origin = headers.get('origin')
+  if (origin === null) return false
+  return !URL.canParse(origin) || new URL(origin).host !== headers.get('host')?.toLowerCase()
+}
+
+function tooLarge(): BadCall {
+  return new BadCall(413, `the body is larger than ${maxBodyBytes} bytes`)
+}

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto'
+
+import type { Context } from 'hono'
+import type { Logger } from 'pino'
+
+import type { Chef } from '#chefs/chef.ts'
+import { ChefError } from '#chefs/chef-error.ts'
+import { recipeEventType, type RecipeEvent } from '#shared/recipe-event.ts'
+
+import { visitorAddress } from './address.ts'
+import type { Metrics } from './metrics.ts'
+import { problem, problemOf, Refusal } from './problem.ts'
+import { RecipeAnswer, type Closing } from './recipe-answer.ts'
+import { BadCall, checkHeaders, readRecipeRequest, type RecipeRequest } from './recipe-request.ts'
+
+/** What the host knows of a connection. */
+export type Bindings = { remoteAddress?: string | undefined }
+
+export type RecipeRouteParts = {
+  /** The chef for a visitor, whose address the limits count. */
+  chefFor: (address: string) => Chef
+  trustProxy: number
+  log: Logger
+  metrics: Metrics
+  isDraining: () => boolean
+}
+
+const headers = {
+  'content-type': `${recipeEventType}; charset=utf-8`,
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+/** `POST /api/recipe`. The status goes out with the first text; a failure after it errors the body. */
+export function recipeRoute(
+  parts: RecipeRouteParts,
+): (c: Context<{ Bindings: Bindings }>) => Promise<Response> {
+  return async (c) => {
+    const request = c.req.raw
+    if (request.method !== 'POST') return problem(405, 'a recipe is asked for by POST', { allow: 'POST' })
+    if (parts.isDraining())
+      return problem(503, 'the server is about to stop', { 'retry-after': '5', connection: 'close' })
+    let order: RecipeRequest
+    try {
+      checkHeaders(request.headers)
+      order = await readRecipeRequest(request.body)
+    } catch (error) {
+      const { status, message } =
+        error instanceof BadCall ? error : new BadCall(400, 'the body could not be read to its end')
+      parts.metrics.recipes.inc({ outcome: 'refused', chef: 'none' })
+      return problem(status, message, status === 413 ? { connection: 'close' } : {})
+    }
+    const report = reporter(parts)
+    const chef = parts.chefFor(visitorAddress(request.headers, c.env?.remoteAddress, parts.trustProxy))
+    const seed = order.seed ?? randomInt(2 ** 32)
+    const visitor = request.signal
+    const answer = new RecipeAnswer(chef, { ingredients: order.ingredients, seed, visitor }, report)
+    try {
+      const opening = await answer.opening()
+      return new Response(answer.body(opening), { headers })
+    } catch (error) {
+      return visitor.aborted ? problem(499, 'nobody reads this') : problemOf(error)
+    }
+  }
+}
+
+/** Counts and logs one answer: who gave it, how it closed, how long it took. Never what was asked or said. */
+function reporter({ log, metrics }: RecipeRouteParts) {
+  const start = performance.now()
+  let chef: 'hosted' | 'house' | 'none' = 'none'
+  let standingIn = false
+  let isCutShort = false
+  let firstTextMs: number | undefined
+  metrics.open.inc()
+  return {
+    event(event: RecipeEvent) {
+      if (event.type === 'chef') {
+        chef = event.chef
+        standingIn = event.standingIn ?? false
+      } else if (event.type === 'text' && firstTextMs === undefined) {
+        firstTextMs = performance.now() - start
+        metrics.firstText.observe({ chef }, firstTextMs / 1000)
+      } else if (event.type === 'end') isCutShort = event.reason === 'length'
+    },
+    closed(closing: Closing) {
+      const ms = performance.now() - start
+      const outcome = outcomeOf(closing, isCutShort)
+      metrics.open.dec()
+      metrics.recipes.inc({ outcome, chef })
+      metrics.duration.observe({ chef, outcome }, ms / 1000)
+      const line = { outcome, chef, standingIn, firstTextMs: round(firstTextMs), ms: round(ms) }
+      if (closing.as !== 'failed')
+        log.info({ ...line, ...(closing.as === 'left' && { status: 499 }) }, 'recipe')
+      else log.warn({ ...line, failure: failureOf(closing.error) }, 'recipe failed')
+    },
+  }
+}
+
+function outcomeOf(closing: Closing, isCutShort: boolean): string {
+  if (closing.as === 'finished') return isCutShort ? 'cut-short' : 'finished'
+  if (closing.as === 'left') return 'left'
+  return closing.error instanceof Refusal ? 'limited' : 'failed'
+}
+
+// An error of someone else's can carry the request in its message: its name is all that is logged.
+function failureOf(error: unknown): string {
+  if (error instanceof ChefError) return error.kind
+  if (error instanceof Refusal) return error.limit
+  return error instanceof Error ? error.name : 'unknown'
+}
+
+function round(ms: number | undefined): number | undefined {
+  return ms === undefined ? undefined : Math.round(ms)
+}

@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http'
+
+// A reader who takes nothing for this long has gone without saying so.
+const stalledMs = 30_000
+
+/**
+ * Writes a streamed response to a Node connection at the pace at which it is read. A body that errors destroys
+ * the connection, so that nobody can take a broken recipe for a whole one; a visitor who leaves cancels the body.
+ */
+export async function relay(response: Response, outgoing: ServerResponse): Promise<void> {
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+  const onClose = () => void reader.cancel().catch(() => {})
+  if (outgoing.destroyed) return onClose()
+  outgoing.once('close', onClose)
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      if (!outgoing.write(step.value)) await roomToWrite(outgoing)
+    }
+    if (!outgoing.destroyed) outgoing.end()
+  } catch {
+    outgoing.destroy()
+  }
+}
+
+/** Resolves when the connection takes more, or is gone. Waiting for `drain` alone would hang for ever. */
+function roomToWrite(outgoing: ServerResponse): Promise<void> {
+  if (outgoing.destroyed) return Promise.resolve()
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      outgoing.off('drain', done).off('close', done)
+      resolve()
+    }
+    const timer = setTimeout(() => outgoing.destroy(), stalledMs)
+    outgoing.on('drain', done).on('close', done)
+  })
+}
