@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       // Every browser that runs React 19 knows module preloads.
       modulePreload: { polyfill: false },
       ...(isSsrBuild
-        ? { ssr: 'src/server/main.ts', outDir: 'dist/server' }
+        ? { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/server/main.ts' } }
         : { outDir: isStatic ? 'dist-static' : 'dist/client' }),
     },
   }
@@ -53,8 +53,9 @@ function pageOnly(env: Record<string, string>): Plugin {
   return {
     name: 'chef-basil-page-only',
     buildStart() {
-      if (isHosted && env['VITE_HF_TOKEN'])
-        this.warn('VITE_HF_TOKEN is built into the page: every visitor can read it and spend it.')
+      if (!isHosted) return
+      if (!env['VITE_HF_TOKEN']) this.error('VITE_CHEF=hosted needs VITE_HF_TOKEN.')
+      this.warn('VITE_HF_TOKEN is built into the page: every visitor can read it and spend it.')
     },
     transformIndexHtml: () => [
       {
