@@ -57,6 +57,7 @@ export class Cook {
   readonly #filled: Filled
   readonly #understanding: Understanding
   readonly #taken = new Map<Item, Use>()
+  readonly #reserved = new Set<Item>()
   readonly #extras = new Map<string, Use>()
   #mentions = new Set<Use>()
   #minutes = 0
@@ -68,13 +69,14 @@ export class Cook {
     this.random = random
     for (const items of filled.values()) for (const item of items) this.#reserved.add(item)
   }
-  readonly #reserved = new Set<Item>()
 
   /** Listed foods in a slot, put on the ingredient list in that manner. Several share the usual amount of one and a half. */
   all(slot: string, manner: Manner = {}): Use[] {
     const items = this.#filled.get(slot) ?? []
     const crowd = items.length > 1 ? Math.max(0.45, 1.6 / items.length) : 1
-    return items.map((item) => this.#take(item, { ...manner, share: (manner.share ?? 1) * Math.min(1, crowd) }))
+    return items.map((item) =>
+      this.#take(item, { ...manner, share: (manner.share ?? 1) * Math.min(1, crowd) }),
+    )
   }
 
   /** The first listed food in a slot. */
@@ -84,7 +86,7 @@ export class Cook {
   }
 
   /** The first listed food in a slot that the dish cannot do without. */
-  the1(slot: string, manner: Manner = {}): Use {
+  must(slot: string, manner: Manner = {}): Use {
     const use = this.one(slot, manner)
     if (use === undefined) throw new CannotCook(slot)
     return use
@@ -109,7 +111,9 @@ export class Cook {
   want(name: StapleName, quantity: number): Use | undefined {
     const known = this.#extras.get(name)
     if (known) return known
-    const listed = this.#understanding.items.find((item) => servesAs(name, item.food) && !this.#reserved.has(item))
+    const listed = this.#understanding.items.find(
+      (item) => servesAs(name, item.food) && !this.#reserved.has(item),
+    )
     if (listed) {
       const use = this.#take(listed, { quantity: Math.min(quantity, listed.have ?? quantity) })
       this.#extras.set(name, use)
@@ -165,6 +169,26 @@ export class Cook {
     return safe ? `${look}, ${safe.text} in the middle` : look
   }
 
+  /** ", at least 71 °C (160 °F) in the middle" for what must get that hot, else nothing. */
+  safe(use: Use | undefined): string {
+    const safe = use && safeTemperature(use)
+    return safe ? `, at least ${safe.text} in the middle` : ''
+  }
+
+  /**
+   * The part of the amounts, grams or millilitres by slot, that the visitor has enough for: 1 at most.
+   * Throws `CannotCook` below a third: the dish would be a crumb.
+   */
+  scale(amounts: Readonly<Record<string, number>>): number {
+    const parts = Object.entries(amounts).map(([slot, quantity]) => {
+      const have = this.#filled.get(slot)?.[0]?.have
+      return have === undefined ? 1 : have / quantity
+    })
+    const least = Math.min(1, ...parts)
+    if (least < 1 / 3) throw new CannotCook('too little for the ratio')
+    return least
+  }
+
   /** " Rest for 3 minutes before serving." for the whole cuts that need it, else nothing. */
   rest(use: Use | undefined): string {
     const minutes = use && safeTemperature(use)?.restMinutes
@@ -179,7 +203,9 @@ export class Cook {
     const stages = new Map<number, Use[]>()
     for (const use of uses) {
       const minutes = Math.max(1, this.minutes(use, method))
-      const near = [...stages.keys()].find((known) => Math.abs(known - minutes) <= Math.max(2, minutes * 0.15))
+      const near = [...stages.keys()].find(
+        (known) => Math.abs(known - minutes) <= Math.max(2, minutes * 0.15),
+      )
       stages.set(near ?? minutes, [...(stages.get(near ?? minutes) ?? []), use])
     }
     const order = [...stages].sort(([a], [b]) => b - a)
@@ -193,11 +219,10 @@ export class Cook {
     return sentences.join(' ')
   }
 
-  /** Salt and pepper, the visitor's or the pantry's, as far as there is room: "salt and black pepper". */
-  seasoning(): string {
-    const salt = this.want('salt', 2)
-    const pepper = this.want('pepper', 1)
-    return this.names(salt, pepper) || 'a little more of the seasoning'
+  /** "season with salt, black pepper and lemon": the visitor's or the pantry's, or "taste" where there is room for none. */
+  season(...also: readonly (Use | undefined)[]): string {
+    const words = this.names(this.want('salt', 2), this.want('pepper', 1), ...also)
+    return words === '' ? 'taste' : `season with ${words}`
   }
 
   /** One of the wordings, by seed. */

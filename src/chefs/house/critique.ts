@@ -11,7 +11,10 @@ export function critique(recipe: Recipe, understanding: Understanding): string[]
   const { uses, steps, setAside } = recipe
   const faults: string[] = []
   const method = steps.map(({ text }) => text).join('\n')
-  const accounted = new Set<Item>([...uses.flatMap(({ item }) => item ?? []), ...setAside.map(({ item }) => item)])
+  const accounted = new Set<Item>([
+    ...uses.flatMap(({ item }) => item ?? []),
+    ...setAside.map(({ item }) => item),
+  ])
   for (const item of understanding.items) if (!accounted.has(item)) faults.push(`${item.food.id} is lost`)
   for (const use of uses) {
     const { food, item, quantity, noun } = use
@@ -28,7 +31,11 @@ export function critique(recipe: Recipe, understanding: Understanding): string[]
     for (const use of step.mentions) if (!uses.includes(use)) faults.push(`${use.food.id} is not on the list`)
   if (uses.filter(({ item }) => item === undefined).length > maxExtras) faults.push('too many extras')
   if (uses.length === 0 || steps.length === 0) faults.push('empty')
-  if (/undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)/.test(`${recipe.title}${recipe.sentence}${method}`.replaceAll('\n', '.')))
+  if (
+    /undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)/.test(
+      `${recipe.title}${recipe.sentence}${method}`.replaceAll('\n', '.'),
+    )
+  )
     faults.push('broken text')
   return faults
 }

@@ -35,8 +35,13 @@ function notesOf(understanding: Understanding, recipe: Recipe | undefined): Kitc
       ...(recipe?.setAside ?? []).map(({ item, reason }) => ({ ingredient: item.text, reason })),
     ],
     allergens: allergensOf(used.map(({ food }) => food)),
-    temperatures: temperaturesOf(used.map(({ food, item }) => ({ food, ...(item?.condition && { condition: item.condition }) }))),
+    temperatures: temperaturesOf(
+      used.map(({ food, item }) => ({ food, ...(item?.condition && { condition: item.condition }) })),
+    ),
     wishes: understanding.wishes,
-    warnings: warningsOf(understanding, used.map(({ food }) => food)),
+    warnings: warningsOf(
+      understanding,
+      used.map(({ food }) => food),
+    ),
   }
 }

@@ -30,8 +30,10 @@ function areFriends(a: Food, b: Food): boolean {
   return [a.id, a.kind].some((one) => liking.has(`${one}|${b.id}`) || liking.has(`${one}|${b.kind}`))
 }
 
-const fishy = (food: Food) => food.role === 'protein' && (food.origin === 'fish' || food.origin === 'shellfish')
-const flesh = (food: Food) => food.role === 'protein' && ['poultry', 'beef', 'pork', 'lamb', 'game'].includes(food.origin)
+const fishy = (food: Food) =>
+  food.role === 'protein' && (food.origin === 'fish' || food.origin === 'shellfish')
+const flesh = (food: Food) =>
+  food.role === 'protein' && ['poultry', 'beef', 'pork', 'lamb', 'game'].includes(food.origin)
 const cured = (food: Food) => ['bacon', 'cured-meat', 'ready-meat'].includes(food.kind)
 
 /** Kinds of quarrel, each between two foods in either order. */

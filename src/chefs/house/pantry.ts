@@ -55,7 +55,7 @@ export function servesAs(name: StapleName, food: Food): boolean {
 
 /** The foods that may be added as that staple, in order of preference. */
 export function stapleOffers(name: StapleName): Food[] {
-  return staples[name].offers.map(foodById)
+  return staples[name].offers.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Every staple, for the table's own test. */

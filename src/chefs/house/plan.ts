@@ -35,11 +35,14 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
   for (const plan of plans) {
     if (written.length >= shortlist) break
     const recipe = cook(plan, understanding, createRandom(seed ^ hash(plan.form.id)))
-    if (recipe && critique(recipe, understanding).length === 0) written.push({ recipe, score: scoreOf(recipe) })
+    if (recipe && critique(recipe, understanding).length === 0)
+      written.push({ recipe, score: scoreOf(recipe) })
   }
   const best = Math.max(...written.map(({ score }) => score))
   const choices = written.filter(({ score }) => score >= best - tolerance)
-  return choices.length === 0 ? undefined : random.pickWeighted(choices, ({ score }) => Math.exp(score - best)).recipe
+  return choices.length === 0
+    ? undefined
+    : random.pickWeighted(choices, ({ score }) => Math.exp(score - best)).recipe
 }
 
 function planDish(form: DishForm, items: readonly Item[], random: Random): Plan | undefined {
@@ -62,7 +65,10 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
       taken.push(item)
     }
     if (chosen.length < (slot.min ?? 0)) return undefined
-    filled.set(slot.name, chosen.sort((a, b) => items.indexOf(a) - items.indexOf(b)))
+    filled.set(
+      slot.name,
+      chosen.sort((a, b) => items.indexOf(a) - items.indexOf(b)),
+    )
   }
   if (form.suits && !form.suits(filled)) return undefined
   return { form, filled, score: coverage(taken) + (form.appeal ?? 0) }
@@ -85,7 +91,9 @@ function cook({ form, filled }: Plan, understanding: Understanding, random: Rand
 /** Fewer than usual where the visitor has too little of what the dish is made of, up to four where there is plenty. */
 function servesOf(form: DishForm, filled: Filled): number {
   const core = [...filled.values()].flat().filter(({ food }) => weights[food.role] >= 3)
-  const possible = core.flatMap(({ food, have }) => (have === undefined ? [] : [Math.floor(have / food.per[0])]))
+  const possible = core.flatMap(({ food, have }) =>
+    have === undefined ? [] : [Math.floor(have / food.per[0])],
+  )
   const least = Math.min(...possible, Infinity)
   const plenty = core.some(({ food, have }) => have !== undefined && have >= food.per[1] * 4)
   return Math.max(1, Math.min(plenty && form.course === 'main' ? 4 : form.serves, least))
@@ -97,7 +105,9 @@ function coverage(items: readonly Item[]): number {
 
 function scoreOf({ uses, form }: Recipe): number {
   const listed = uses.flatMap(({ item }) => item ?? [])
-  const extras = uses.filter(({ item, food }) => item === undefined && !['salt', 'fat', 'liquid'].includes(food.role))
+  const extras = uses.filter(
+    ({ item, food }) => item === undefined && !['salt', 'fat', 'liquid'].includes(food.role),
+  )
   return coverage(listed) + (form.appeal ?? 0) - extras.length * 0.8
 }
 
@@ -105,4 +115,27 @@ function hash(text: string): number {
   let value = 0
   for (const char of text) value = (Math.imul(value, 31) + (char.codePointAt(0) ?? 0)) >>> 0
   return value
+}
+
+export function debugPlans(understanding: Understanding, seed: number): unknown {
+  const random = createRandom(seed)
+  return dishForms
+    .map((form) => planDish(form, understanding.items, random))
+    .filter((p) => p !== undefined)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 10)
+    .map((plan) => {
+      let recipe: Recipe | undefined
+      try {
+        recipe = cook(plan, understanding, createRandom(seed))
+      } catch (e) {
+        return [plan.form.id, String((e as Error).stack)]
+      }
+      return [
+        plan.form.id,
+        plan.score,
+        recipe ? scoreOf(recipe) : 'cannot',
+        recipe ? critique(recipe, understanding) : '',
+      ]
+    })
 }

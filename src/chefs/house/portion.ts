@@ -32,7 +32,9 @@ export function portion(food: Food, quantity: number, limit = Infinity): Portion
     case 'handful':
       return handful(food, wanted)
     case 'pinch':
-      return wanted < 1.25 ? { quantity: wanted, text: `a pinch of ${food.name}`, noun: food.name } : spoons(food, wanted, limit)
+      return wanted < 1.25
+        ? { quantity: wanted, text: `a pinch of ${food.name}`, noun: food.name }
+        : spoons(food, wanted, limit)
   }
 }
 
@@ -66,7 +68,11 @@ function weight(food: Food, quantity: number, limit: number): Portion {
     if (count >= 1) {
       const grams = count * piece
       const noun = count === 1 ? food.name : food.plural
-      return { quantity: grams, text: `${count} ${noun} (about ${metricGrams(grams)}, ${ounces(grams)})`, noun }
+      return {
+        quantity: grams,
+        text: `${count} ${noun} (about ${metricGrams(grams)}, ${ounces(grams)})`,
+        noun,
+      }
     }
   }
   const grams = roundGrams(quantity, limit)
@@ -86,7 +92,8 @@ function metricGrams(grams: number): string {
 
 function ounces(grams: number): string {
   const oz = grams / 28.35
-  if (oz < 15.75) return `${fraction(Math.max(0.25, oz < 3 ? Math.round(oz * 4) / 4 : Math.round(oz * 2) / 2))} oz`
+  if (oz < 15.75)
+    return `${fraction(Math.max(0.25, oz < 3 ? Math.round(oz * 4) / 4 : Math.round(oz * 2) / 2))} oz`
   const pounds = Math.floor((oz + 0.5) / 16)
   const rest = Math.max(0, Math.round(oz - pounds * 16))
   return rest === 0 ? `${pounds} lb` : `${pounds} lb ${rest} oz`
@@ -110,7 +117,10 @@ function cups(ml: number): string {
 
 function spoons(food: Food, quantity: number, limit: number): Portion {
   const sizes = quantity >= 12 ? halves(tablespoon, quantity) : halves(teaspoon, quantity)
-  const [ml, text] = sizes.findLast(([size]) => size <= limit + 1e-9) ?? [Math.min(quantity, limit), 'a pinch']
+  const [ml, text] = sizes.findLast(([size]) => size <= limit + 1e-9) ?? [
+    Math.min(quantity, limit),
+    'a pinch',
+  ]
   return { quantity: ml, text: `${text} ${text === 'a pinch' ? 'of ' : ''}${food.name}`, noun: food.name }
 }
 
@@ -128,7 +138,8 @@ function halves(unit: number, quantity: number): [ml: number, text: string][] {
 
 function handful(food: Food, quantity: number): Portion {
   const usual = food.per[1]
-  const size = quantity < usual * 1.6 ? 'a small handful' : quantity < usual * 4 ? 'a handful' : 'a large handful'
+  const size =
+    quantity < usual * 1.6 ? 'a small handful' : quantity < usual * 4 ? 'a handful' : 'a large handful'
   return { quantity, text: `${size} of ${food.name}`, noun: food.name }
 }
 
@@ -145,7 +156,9 @@ function fraction(value: number): string {
   const whole = Math.floor(value + 1e-9)
   const rest = value - whole
   if (rest < 0.02) return String(whole)
-  const [, glyph] = glyphs.reduce((best, entry) => (Math.abs(entry[0] - rest) < Math.abs(best[0] - rest) ? entry : best))
+  const [, glyph] = glyphs.reduce((best, entry) =>
+    Math.abs(entry[0] - rest) < Math.abs(best[0] - rest) ? entry : best,
+  )
   return whole === 0 ? glyph : `${whole}${glyph}`
 }
 

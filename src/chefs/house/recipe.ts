@@ -14,7 +14,9 @@ export type Recipe = Headline & {
 
 /** Minutes of knife work before anything is heated, to the nearest five. */
 export function preparationMinutes(recipe: Recipe): number {
-  const cut = recipe.uses.filter((use) => use.preparation !== undefined && use.preparation !== 'drained').length
+  const cut = recipe.uses.filter(
+    (use) => use.preparation !== undefined && use.preparation !== 'drained',
+  ).length
   return Math.max(5, Math.round((2 + cut * 1.7) / 5) * 5)
 }
 

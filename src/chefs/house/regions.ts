@@ -1,7 +1,14 @@
 import type { Food } from '#food/food.ts'
 
 /** Families of kitchens that share their seasonings. */
-export type Region = 'european' | 'east-asian' | 'southeast-asian' | 'south-asian' | 'middle-eastern' | 'latin' | 'north-american'
+export type Region =
+  | 'european'
+  | 'east-asian'
+  | 'southeast-asian'
+  | 'south-asian'
+  | 'middle-eastern'
+  | 'latin'
+  | 'north-american'
 
 const all: Record<Region, string> = {
   european: 'pesto parmesan mozzarella mascarpone pecorino gruyere dijon-mustard mustard wholegrain-mustard worcestershire-sauce creme-fraiche marjoram herbes-de-provence capers balsamic-vinegar brandy',

@@ -11,7 +11,8 @@ export function writeRecipe(recipe: Recipe): string {
       ? duration(preparing)
       : `${duration(preparing + cooking)} (${duration(preparing)} to prepare, ${duration(cooking)} to cook)`
   const steps = recipe.steps.map(
-    ({ text, meanwhile }, index) => `${index + 1}. ${meanwhile ? `Meanwhile, ${lowerFirst(text)}` : capitalize(text)}`,
+    ({ text, meanwhile }, index) =>
+      `${index + 1}. ${meanwhile ? `Meanwhile, ${lowerFirst(text)}` : capitalize(text)}`,
   )
   const blocks = [
     `## ${capitalize(recipe.title)}`,
@@ -29,7 +30,8 @@ export function writeRecipe(recipe: Recipe): string {
 function ingredientLine(use: Use): string {
   const { item, text, noun, preparation } = use
   const condition = item?.condition
-  const spoken = condition && condition !== 'fresh' && !use.food.name.includes(condition) ? `${condition} ` : ''
+  const spoken =
+    condition && condition !== 'fresh' && !use.food.name.includes(condition) ? `${condition} ` : ''
   const named = spoken && text.includes(noun) ? text.replace(noun, spoken + noun) : text
   const foreign = item?.foreign ? ` (${item.foreign})` : ''
   const cut = preparation ? `, ${preparation}` : ''

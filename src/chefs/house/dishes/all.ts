@@ -1,6 +1,17 @@
 import type { DishForm } from '../dish.ts'
+import { bakeForms, crumble } from './bake.ts'
+import { board, simplyCooked, spiceBlend, toast } from './basic.ts'
+import { curry } from './curry.ts'
+import { boiledEgg, frittata, scrambledEggs } from './egg.ts'
+import { pasta } from './pasta.ts'
+import { salad } from './salad.ts'
 import { soup } from './soup.ts'
 import { stirFry } from './stir-fry.ts'
+import { fruitSalad, mixedDrink, smoothie } from './sweet.ts'
+import { traybake } from './traybake.ts'
 
 /** Every dish form the house chef knows. */
-export const dishForms: readonly DishForm[] = [stirFry, soup]
+export const dishForms: readonly DishForm[] = [
+  stirFry, soup, pasta, curry, traybake, frittata, scrambledEggs, boiledEgg, salad,
+  ...bakeForms, crumble, fruitSalad, smoothie, mixedDrink, toast, simplyCooked, board, spiceBlend,
+] // prettier-ignore

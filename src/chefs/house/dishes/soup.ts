@@ -1,6 +1,21 @@
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
-import { aromatics, citrus, cooks, every, herbs, id, kind, leaf, not, role, savoury, some, spices, woodyHerbs } from './slots.ts'
+import {
+  aromatics,
+  citrus,
+  cooks,
+  every,
+  herbs,
+  id,
+  kind,
+  leaf,
+  not,
+  role,
+  savoury,
+  some,
+  spices,
+  woodyHerbs,
+} from './slots.ts'
 import { adjective, titleName, titleNames } from './telling.ts'
 
 export const soup: DishForm = {
@@ -45,7 +60,7 @@ export const soup: DishForm = {
       cook.step(`${wilt}${cream ? ` Stir in ${cook.the(cream)} and warm through without boiling.` : ''}`)
     }
     const top = [...herbsUsed, cheese].filter((use) => use !== undefined)
-    cook.step(`Taste and season with ${cook.seasoning()}${lemon ? ` and a squeeze of ${cook.names(lemon)}` : ''}. Ladle into bowls${top.length > 0 ? ` and finish with ${cook.the(...top)}` : ''}${bread ? `; serve with ${cook.the(bread)}` : ''}.`)
+    cook.step(`${cook.season()}${lemon ? ` and sharpen with a squeeze of ${cook.names(lemon)}` : ''}. Ladle into bowls${top.length > 0 ? ` and finish with ${cook.the(...top)}` : ''}${bread ? `; serve with ${cook.the(bread)}` : ''}.`)
     const lead = protein && !isReady(protein) ? `${titleName(protein)} and ${titleNames(vegetables, 1)}` : titleNames(vegetables)
     return {
       title: `${adjective(cook, [...seasonings, lemon])}${lead} soup${greens ? ` with ${greens.noun}` : ''}`,

@@ -17,7 +17,10 @@ export function cookAlongside(cook: Cook, starch: Use | undefined): string {
     return ` over ${cook.the(starch)}`
   }
   if (food.kind === 'rice') {
-    const water = cook.need('water', starch.quantity * (food.id.includes('brown') || food.id.includes('wild') ? 2.5 : 2))
+    const water = cook.need(
+      'water',
+      starch.quantity * (food.id.includes('brown') || food.id.includes('wild') ? 2.5 : 2),
+    )
     const minutes = cook.minutes(starch, 'boil')
     cook.step(
       `Bring ${cook.the(starch, water)} to the boil with a pinch of ${cook.names(cook.need('salt', 2))}, cover and cook on the lowest heat for ${cook.min(minutes)}, until tender and the water is absorbed. Leave it covered, off the heat, until needed.`,
