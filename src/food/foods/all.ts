@@ -1,4 +1,7 @@
 import type { Food } from '../food.ts'
+import { spices } from './spices.ts'
+import { herbs } from './herbs.ts'
+import { pickles } from './pickles.ts'
 import { mushrooms } from './mushrooms.ts'
 import { pods } from './pods.ts'
 import { greens } from './greens.ts'
@@ -27,6 +30,9 @@ import { plantProteins } from './plant-proteins.ts'
 
 /** Every food the chef knows. */
 export const allFoods: readonly Food[] = [
+  ...spices,
+  ...herbs,
+  ...pickles,
   ...mushrooms,
   ...pods,
   ...greens,

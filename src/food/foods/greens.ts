@@ -73,6 +73,6 @@ export const greens: Food[] = [
   }),
   ...foodTable('salad-vegetable', {
     'salad-vegetable': { name: 'salad vegetables', plural: 'salad vegetables', aka: ['salad vegetable', 'salad veg', 'salad stuff', 'salad ingredients'] },
-    'slaw-mix': { name: 'slaw vegetables', plural: 'slaw vegetables', aka: ['slaw mix', 'coleslaw mix', 'coleslaw vegetable', 'rainbow slaw', 'slaw'], cut: 'whole', cup: 80, cook: { fry: 4 }, done: 'hot but still crisp' },
+    'slaw-mix': { name: 'slaw vegetables', plural: 'slaw vegetables', aka: ['slaw mix', 'coleslaw mix', 'coleslaw vegetable', 'rainbow slaw'], cut: 'whole', cup: 80, cook: { fry: 4 }, done: 'hot but still crisp' },
   }),
 ]

@@ -29,7 +29,7 @@ export const mushrooms: Food[] = [
     'mushroom-powder': { aka: ['porcini powder', 'shiitake powder', 'mushroom seasoning', 'ground dried mushroom', 'mushroom stock powder'], role: 'spice', measure: 'spoon', state: 'ready', raw: true, per: [0.6, 2, 5], cut: 'whole', cook: { fry: 1, simmer: 10 }, cup: 100 },
   }),
   ...foodTable('seaweed', {
-    nori: { aka: ['nori sheet', 'sushi nori', 'laver', 'gim', 'seaweed sheet', 'roasted seaweed', 'seaweed snack', 'toasted nori', 'seaweed thin', 'laverbread', 'sheet of nori'], measure: 'each', piece: 3, pieceName: 'sheet', per: [1.5, 3, 9], cut: 'shredded', state: 'ready', cook: { grill: 1 } },
+    nori: { aka: ['nori sheet', 'sushi nori', 'laver', 'gim', 'seaweed sheet', 'roasted seaweed', 'toasted nori', 'laverbread', 'sheet of nori'], measure: 'each', piece: 3, pieceName: 'sheet', per: [1.5, 3, 9], cut: 'shredded', state: 'ready', cook: { grill: 1 } },
     kombu: { aka: ['kelp', 'dried kelp', 'konbu', 'kombu kelp', 'dashima', 'dried kombu', 'sugar kelp'], state: 'dried', raw: false, role: 'aromatic', per: [1, 3, 5], cut: 'whole', cook: { simmer: 20, braise: 60 } },
     wakame: { aka: ['dried wakame', 'miyeok', 'cut wakame', 'seaweed', 'dried seaweed', 'sea vegetable', 'arame', 'sea lettuce', 'edible seaweed', 'sea spaghetti', 'aonori', 'green laver'], state: 'dried', per: [1, 2, 5], cut: 'rinsed', cook: { simmer: 4 }, done: 'soft' },
     dulse: { aka: ['dulse flake', 'dillisk', 'seaweed flake', 'seaweed salad mix'], state: 'dried', per: [1, 3, 6], cut: 'torn', cook: { fry: 2, simmer: 3 } },
