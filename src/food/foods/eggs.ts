@@ -1,0 +1,21 @@
+// Safe temperatures: USDA FSIS, eggs and egg dishes 71 °C (160 °F).
+import { foodTable, type Food } from '../food.ts'
+
+/** Eggs, their parts, and what stands in for them. */
+// prettier-ignore
+export const eggs: Food[] = [
+  ...foodTable('egg', {
+    egg: { emoji: '🥚', aka: ['hen egg', "hen's egg", 'chicken egg', 'whole egg', 'large egg', 'medium egg', 'free-range egg', 'free range egg', 'egg in shell', 'raw egg', 'beaten egg', 'brown egg', 'pasteurized egg', 'cage-free egg', 'egg wash', 'pasture-raised egg', 'barn egg', 'XL egg', 'extra large egg', 'jumbo egg', 'fried egg', 'poached egg', 'scrambled egg'] },
+    'egg-yolk': { piece: 18, per: [18, 18, 36], aka: ['yolk', 'yolk of egg', 'salted egg yolk', 'raw egg yolk'], cut: 'beaten', cook: { fry: 2, simmer: 3 }, done: 'set' },
+    'egg-white': { piece: 33, per: [33, 66, 100], aka: ['white of egg', 'albumen', 'raw egg white'], cook: { fry: 3, simmer: 4, roast: 15 }, done: 'set' },
+    'liquid-egg': { name: 'liquid egg', plural: 'liquid egg', measure: 'volume', per: [50, 100, 150], cut: 'beaten', aka: ['carton egg', 'pasteurised liquid egg', 'liquid egg white', 'carton egg white', 'egg beaters', 'liquid whole egg', 'pasteurized egg white', 'carton of egg', 'Two Chicks'], cook: { fry: 4, roast: 15 }, done: 'set' },
+    'quail-egg': { piece: 10, per: [20, 40, 60], aka: ["quail's egg", 'quails egg'], cook: { fry: 2, boil: 4, simmer: 4 } },
+    'duck-egg': { piece: 70, per: [70, 70, 140], aka: ["duck's egg", 'turkey egg', 'bantam egg'], cook: { fry: 5, boil: 11, roast: 18, simmer: 10 } },
+    'goose-egg': { piece: 145, per: [70, 145, 145], aka: ["goose's egg", 'ostrich egg', 'emu egg'], cut: 'beaten', cook: { fry: 7, boil: 15, roast: 20 } },
+    'hard-boiled-egg': { name: 'hard-boiled egg', plural: 'hard-boiled eggs', state: 'ready', raw: true, safe: 'reheated', cut: 'halved', aka: ['boiled egg', 'hard boiled egg', 'cooked egg', 'pickled egg', 'soft-boiled egg', 'tea egg', 'salted egg', 'salted duck egg', 'ramen egg', 'century egg', 'ajitama', 'hard-cooked egg'], cook: { simmer: 3 }, done: 'hot through' },
+    'egg-powder': { name: 'egg powder', plural: 'egg powder', measure: 'spoon', per: [7, 14, 28], cup: 90, state: 'dried', cut: 'whole', aka: ['powdered egg', 'dried egg', 'whole egg powder'], cook: { fry: 4, roast: 15 }, done: 'set' },
+  }),
+  ...foodTable('plant-protein', {
+    'egg-substitute': { name: 'plant-based egg', plural: 'plant-based egg', measure: 'volume', per: [50, 90, 150], cup: 240, allergens: ['soy', 'lupin'], cut: 'beaten', aka: ['egg substitute', 'egg replacer', 'Just Egg', 'vegan egg', 'Crackd', 'plant egg', 'flax egg', 'vegan egg replacer', 'egg replacement', 'eggless egg', 'chia egg'], cook: { fry: 5, roast: 15 }, done: 'set' },
+  }),
+]

@@ -1,0 +1,42 @@
+// Safe temperatures: USDA FSIS, all poultry, whole, pieces or ground, 74 °C (165 °F).
+import { foodTable, type Food } from '../food.ts'
+
+/** Chicken, turkey, duck and other farmed birds, raw. */
+// prettier-ignore
+export const poultry: Food[] = [
+  ...foodTable('poultry-boneless', {
+    chicken: { emoji: '🐔', aka: ['chicken meat', 'chicken piece', 'boneless chicken', 'chicken fillet', 'diced chicken', 'chicken strip', 'stir-fry chicken', 'chicken mini fillet', 'boneless skinless chicken'] },
+    'chicken-breast': { plural: 'chicken breasts', piece: 170, aka: ['chicken breast fillet', 'chicken breast half', 'boneless skinless chicken breast', 'boneless chicken breast', 'skinless chicken breast', 'chicken tender', 'chicken tenderloin', 'chicken goujon', 'chicken escalope', 'chicken cutlet', 'chicken supreme'], cook: { fry: 8, simmer: 12, steam: 15, roast: 22, grill: 12, braise: 25, boil: 15 } },
+    'chicken-thigh': { plural: 'chicken thighs', piece: 110, aka: ['boneless chicken thigh', 'boneless skinless chicken thigh', 'chicken thigh fillet', 'skinless chicken thigh', 'dark chicken meat', 'dark meat chicken'], cook: { fry: 10, simmer: 18, roast: 28, grill: 14, braise: 40, boil: 20 } },
+    turkey: { emoji: '🦃', aka: ['turkey meat', 'diced turkey', 'turkey piece', 'turkey strip', 'turkey thigh'], cook: { fry: 10, simmer: 20, roast: 30, grill: 14, braise: 45, boil: 20 } },
+    'turkey-breast': { plural: 'turkey breasts', piece: 250, aka: ['turkey breast fillet', 'turkey steak', 'turkey escalope', 'turkey cutlet', 'turkey tenderloin', 'turkey crown'] },
+    duck: { emoji: '🦆', aka: ['duck meat'], cut: 'cut into strips', cook: { fry: 10, roast: 30, braise: 80, grill: 12, simmer: 60 }, done: 'browned and cooked through' },
+    'duck-breast': { plural: 'duck breasts', piece: 180, aka: ['magret', 'magret de canard', 'duck fillet', 'duck breast fillet', 'barbary duck breast'], cut: 'whole', cook: { fry: 18, roast: 20, grill: 16 }, done: 'the skin is crisp and the meat cooked through' },
+    'chicken-skin': { aka: ['poultry skin', 'turkey skin', 'crispy chicken skin'], per: [15, 30, 60], cut: 'cut into strips', cook: { fry: 15, roast: 30 }, done: 'crisp and golden' },
+  }),
+  ...foodTable('poultry-piece', {
+    'chicken-leg': { plural: 'chicken legs', piece: 250, per: [150, 250, 300], aka: ['chicken quarter', 'chicken leg quarter', 'leg of chicken', 'chicken maryland'], cook: { fry: 25, simmer: 35, roast: 45, grill: 30, braise: 50, boil: 35 } },
+    'chicken-drumstick': { emoji: '🍗', plural: 'chicken drumsticks', piece: 110, per: [110, 220, 300], aka: ['drumstick', 'chicken drum', 'drumette', 'chicken lollipop'], cook: { fry: 20, simmer: 30, roast: 40, grill: 25, braise: 45, boil: 30 } },
+    'chicken-wing': { plural: 'chicken wings', piece: 90, per: [120, 220, 350], aka: ['wing', 'buffalo wing', 'chicken wingette', 'hot wing', 'wing tip', 'party wing'], cook: { fry: 15, simmer: 30, roast: 40, grill: 22, braise: 45, boil: 30 }, done: 'crisp and cooked to the bone' },
+    'bone-in-chicken-thigh': { name: 'bone-in chicken thigh', plural: 'bone-in chicken thighs', piece: 150, per: [120, 200, 300], aka: ['skin-on chicken thigh', 'bone-in skin-on chicken thigh', 'chicken thigh on the bone', 'chicken on the bone', 'bone-in chicken', 'bone-in skin-on chicken', 'chicken portion', 'chicken joint'], cook: { fry: 22, simmer: 32, roast: 40, grill: 25, braise: 45, boil: 30 } },
+    'turkey-leg': { plural: 'turkey legs', piece: 500, per: [200, 300, 400], aka: ['turkey drumstick', 'turkey wing', 'turkey drum'], cook: { roast: 90, braise: 110, simmer: 100 } },
+    'duck-leg': { plural: 'duck legs', piece: 220, per: [180, 220, 300], aka: ['leg of duck', 'duck drumstick', 'duck thigh', 'cuisse de canard'], cook: { roast: 75, braise: 90, simmer: 90 }, done: 'tender enough to leave the bone' },
+    'chicken-carcass': { plural: 'chicken carcasses', piece: 300, per: [60, 100, 200], aka: ['chicken bone', 'chicken back', 'chicken neck', 'chicken frame', 'chicken foot', 'chicken feet', 'turkey carcass', 'turkey neck', 'duck carcass', 'poultry carcass'], cook: { simmer: 90, boil: 90, roast: 40 }, done: 'the broth is golden and full-flavoured' },
+    'guinea-fowl': { plural: 'guinea fowl', piece: 1200, per: [200, 280, 400], aka: ['guineafowl', 'guinea hen', 'pintade'], cook: { roast: 70, braise: 70 } },
+    quail: { plural: 'quail', piece: 150, per: [150, 200, 300], aka: ['whole quail', 'spatchcocked quail'], cook: { fry: 15, roast: 22, grill: 14, braise: 30 } },
+    pigeon: { plural: 'pigeons', piece: 280, per: [150, 250, 300], aka: ['squab', 'wood pigeon', 'pigeon breast', 'dove'], origin: 'game', cook: { roast: 30, braise: 75, fry: 12 } },
+  }),
+  ...foodTable('poultry-whole', {
+    'whole-chicken': { aka: ['roasting chicken', 'chicken for roasting', 'broiler', 'fryer chicken', 'roaster', 'spatchcock chicken', 'stewing hen', 'boiling fowl', 'hen', 'fowl', 'capon', 'whole bird', 'bird', 'old hen', 'pullet'] },
+    poussin: { piece: 450, per: [250, 400, 450], aka: ['Cornish hen', 'Cornish game hen', 'spring chicken', 'coquelet', 'baby chicken'], cook: { roast: 50, braise: 50, boil: 45 } },
+    'whole-turkey': { piece: 5000, per: [250, 350, 500], aka: ['roasting turkey', 'turkey for roasting', 'christmas turkey', 'thanksgiving turkey', 'Butterball turkey'], cook: { roast: 210 } },
+    'whole-duck': { piece: 2200, per: [300, 400, 500], aka: ['duckling', 'roasting duck', 'Peking duckling', 'long island duck', 'aylesbury duck'], cook: { roast: 110, braise: 110 } },
+    goose: { emoji: '🪿', plural: 'geese', piece: 4500, per: [300, 400, 500], aka: ['whole goose', 'goose meat', 'goose breast', 'goose leg', 'roasting goose'], cook: { roast: 180, braise: 180 } },
+  }),
+  ...foodTable('ground-poultry', {
+    'ground-chicken': { aka: ['chicken mince', 'minced chicken', 'minced poultry', 'ground poultry'] },
+    'ground-turkey': { aka: ['turkey mince', 'minced turkey', 'lean ground turkey', 'ground turkey breast'] },
+    'chicken-burger': { measure: 'each', piece: 115, per: [100, 115, 230], aka: ['turkey burger', 'raw chicken burger', 'chicken patty', 'turkey patty'], cook: { fry: 12, grill: 12, roast: 20 }, done: 'golden and cooked through' },
+    'chicken-meatball': { measure: 'each', piece: 30, per: [80, 120, 180], aka: ['turkey meatball', 'chicken kofta'], cook: { fry: 12, roast: 20, simmer: 20, grill: 12 }, done: 'golden and cooked through' },
+  }),
+]
