@@ -1,4 +1,7 @@
 import type { Food } from '../food.ts'
+import { nuts } from './nuts.ts'
+import { fruit } from './fruit.ts'
+import { citrus } from './citrus.ts'
 import { spices } from './spices.ts'
 import { herbs } from './herbs.ts'
 import { pickles } from './pickles.ts'
@@ -30,6 +33,9 @@ import { plantProteins } from './plant-proteins.ts'
 
 /** Every food the chef knows. */
 export const allFoods: readonly Food[] = [
+  ...nuts,
+  ...fruit,
+  ...citrus,
   ...spices,
   ...herbs,
   ...pickles,

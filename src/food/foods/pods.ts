@@ -1,5 +1,6 @@
 // Not eaten raw: fresh beans in the pod (lectins), sprouts (FDA: cook them for anyone at risk), fiddleheads (Health
-// Canada: boil 15 minutes), bamboo shoots (cyanogenic). Allergens follow Regulation (EU) 1169/2011, Annex II.
+// Canada: boil 15 minutes), bamboo shoots (cyanogenic).
+// Ackee is known as canned only: unripe fruit holds hypoglycin (FDA import alert 21-11). Allergens follow Regulation (EU) 1169/2011, Annex II.
 import { foodTable, type Food } from '../food.ts'
 
 /** Stalks, pods, peas, corn, sprouted things and tinned vegetables. */
@@ -58,6 +59,7 @@ export const pods: Food[] = [
     'canned-mixed-vegetable': { name: 'canned mixed vegetables', plural: 'canned mixed vegetables', aka: ['canned vegetable', 'tinned vegetable', 'tinned veg', 'canned mixed vegetable', 'Veg-All', 'tinned mixed vegetable', 'can of mixed vegetables', 'canned veggie'] },
     'pumpkin-puree': { name: 'pumpkin purée', taste: 'either', aka: ['pumpkin puree', 'canned pumpkin', 'tinned pumpkin', "Libby's", 'solid pack pumpkin', 'can of pumpkin', 'squash puree', 'sweet potato puree', 'pumpkin pulp', 'mashed pumpkin', 'butternut squash puree'], cut: 'whole', cook: { simmer: 5, roast: 35 }, cup: 245, piece: 425 },
     'green-jackfruit': { name: 'young jackfruit', aka: ['green jackfruit', 'canned jackfruit', 'tinned jackfruit', 'jackfruit in brine', 'pulled jackfruit', 'can of jackfruit'], role: 'protein', per: [70, 110, 160], cook: { fry: 8, simmer: 20, roast: 25, braise: 30 }, done: 'soft enough to shred' },
+    'canned-ackee': { name: 'canned ackee', aka: ['ackee', 'tinned ackee', 'can of ackee'], cook: { fry: 4, simmer: 4 } },
     'canned-mushroom': { name: 'canned mushrooms', plural: 'canned mushrooms', aka: ['canned mushroom', 'tinned mushroom', 'jarred mushroom', 'can of mushrooms', 'mushrooms in brine', 'straw mushroom', 'canned straw mushroom'] },
     'antipasti-vegetable': { name: 'antipasti vegetables', plural: 'antipasti vegetables', aka: ['mixed antipasti', 'grilled vegetables in oil', 'marinated vegetable', 'vegetable antipasti', 'chargrilled vegetable', 'grilled aubergine', 'chargrilled aubergine', 'chargrilled courgette'], per: [30, 60, 110], cut: 'chopped' },
   }),

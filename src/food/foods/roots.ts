@@ -1,4 +1,4 @@
-// Not to be eaten raw: cassava (cyanogenic glycosides), taro, yam and konjac (calcium oxalate): FAO/WHO and FDA advice.
+// Not to be eaten raw: cassava (cyanogenic glycosides), taro and yam (calcium oxalate): FAO/WHO and FDA advice.
 // Allergens follow Regulation (EU) 1169/2011, Annex II: celery includes celeriac.
 import { foodTable, type Food } from '../food.ts'
 

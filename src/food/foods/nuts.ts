@@ -1,0 +1,52 @@
+// Tree nuts: Regulation (EU) 1169/2011, Annex II (almond, hazelnut, walnut, cashew, pecan, Brazil, pistachio, macadamia)
+// and FDA's list of January 2025, which adds the pine nut. Chestnut and coconut are on neither. Peanuts are their own.
+import { foodTable, type Food } from '../food.ts'
+
+/** Nuts, seeds and their butters. */
+// prettier-ignore
+export const nuts: Food[] = [
+  ...foodTable('nut', {
+    almond: { name: 'almonds', plural: 'almonds', aka: ['almond', 'whole almond', 'blanched almond', 'marcona almond', 'smoked almond', 'roasted almond', 'raw almond', 'salted almond', 'sweet almond', 'almond nut'], piece: 1.2, adjective: 'nutty' },
+    'flaked-almond': { name: 'flaked almonds', plural: 'flaked almonds', cut: 'whole', aka: ['flaked almond', 'sliced almond', 'slivered almond', 'almond flake', 'toasted almond', 'toasted flaked almond', 'nibbed almond', 'almond sliver', 'shaved almond'], cup: 95, cook: { fry: 2, roast: 5 } },
+    walnut: { name: 'walnuts', plural: 'walnuts', aka: ['walnut', 'walnut half', 'walnut piece', 'english walnut', 'black walnut', 'walnut kernel', 'chopped walnut', 'shelled walnut', 'walnut nut', 'walnut meat'], piece: 4, cup: 110 },
+    pecan: { name: 'pecans', plural: 'pecans', aka: ['pecan', 'pecan half', 'pecan nut', 'pecan piece', 'chopped pecan', 'candied walnut'], piece: 1.5, cup: 105 },
+    hazelnut: { name: 'hazelnuts', plural: 'hazelnuts', aka: ['hazelnut', 'filbert', 'cobnut', 'cob nut', 'blanched hazelnut', 'chopped hazelnut', 'hazel nut', 'roasted hazelnut', 'cobnuts'], piece: 1, cup: 135 },
+    cashew: { name: 'cashews', plural: 'cashews', aka: ['cashew', 'cashew nut', 'roasted cashew', 'raw cashew', 'salted cashew', 'kaju', 'cashew piece'], piece: 1.5, cook: { fry: 3, roast: 8, simmer: 10 } },
+    pistachio: { name: 'pistachios', plural: 'pistachios', aka: ['pistachio', 'pistachio nut', 'shelled pistachio', 'nibbed pistachio', 'pistachio kernel', 'slivered pistachio', 'pistachio paste'], piece: 0.7, cup: 125 },
+    macadamia: { name: 'macadamia nuts', plural: 'macadamia nuts', aka: ['macadamia', 'macadamia nut', 'queensland nut'], piece: 2.5 },
+    'brazil-nut': { name: 'Brazil nuts', plural: 'Brazil nuts', aka: ['brazil nut', 'brazil', 'para nut'], piece: 5 },
+    'pine-nut': { name: 'pine nuts', plural: 'pine nuts', aka: ['pine nut', 'pine kernel', 'pignoli', 'pinoli', 'pinon', 'pignolia', 'piñon', 'toasted pine nut', 'pinenut', 'pine seed'], cut: 'whole', per: [5, 12, 25], cook: { fry: 2, roast: 5 } },
+    peanut: { name: 'peanuts', plural: 'peanuts', emoji: '🥜', aka: ['peanut', 'groundnut', 'roasted peanut', 'salted peanut', 'monkey nut', 'dry roasted peanut', 'raw peanut', 'goober', 'honey roasted peanut', 'crushed peanut', 'dry-roasted peanut', 'unsalted peanut', 'redskin peanut', 'spanish peanut', 'boiled peanut', 'dry roast peanut'], allergens: ['peanuts'], cook: { fry: 4, roast: 10, simmer: 15 } },
+    'peanut-powder': { aka: ['PB2', 'powdered peanut butter', 'peanut flour', 'PBfit'], allergens: ['peanuts'], measure: 'spoon', cut: 'whole', cook: {} },
+    'mixed-nut': { name: 'mixed nuts', plural: 'mixed nuts', aka: ['nut', 'mixed nut', 'chopped nut', 'mixed chopped nut', 'unsalted nut', 'salted nut', 'roasted nut', 'raw nut', 'roasted mixed nut', 'chopped mixed nut', 'nut mix', 'chopped roasted nut', 'crushed nut', 'nutmeat', 'nut meat'], allergens: ['tree nuts', 'peanuts'] },
+    chestnut: { name: 'chestnuts', plural: 'chestnuts', emoji: '🌰', role: 'vegetable', aka: ['chestnut', 'cooked chestnut', 'vacuum-packed chestnut', 'vac-pac chestnut', 'roasted chestnut', 'tinned chestnut', 'peeled chestnut', 'canned chestnut', 'roast chestnut', 'vacuum packed chestnut', 'cooked and peeled chestnut', 'whole chestnut'], piece: 9, per: [25, 50, 100], allergens: [], cook: { fry: 4, simmer: 6, roast: 12, braise: 20 }, done: 'hot through' },
+    'fresh-chestnut': { name: 'fresh chestnuts', plural: 'fresh chestnuts', role: 'vegetable', aka: ['fresh chestnut', 'chestnut in shell', 'raw chestnut', 'sweet chestnut', 'unshelled chestnut'], piece: 12, per: [40, 80, 120], raw: false, state: 'raw', allergens: [], cut: 'whole', cook: { boil: 25, roast: 25, simmer: 30 }, done: 'soft inside' },
+    'ginkgo-nut': { name: 'ginkgo nuts', plural: 'ginkgo nuts', aka: ['ginkgo nut', 'ginnan', 'gingko nut', 'ginkgo'], raw: false, per: [5, 10, 15], allergens: [], cut: 'whole', state: 'raw', cook: { simmer: 10, boil: 10, steam: 10 }, done: 'tender' },
+    candlenut: { name: 'candlenuts', plural: 'candlenuts', aka: ['candlenut', 'kemiri', 'buah keras', 'candle nut'], raw: false, state: 'raw', per: [3, 6, 12], allergens: [], cut: 'crushed', cook: { fry: 4, simmer: 15 } },
+    'tiger-nut': { name: 'tiger nuts', plural: 'tiger nuts', aka: ['tiger nut', 'chufa', 'tigernut'], allergens: [] },
+    'soy-nut': { name: 'soy nuts', plural: 'soy nuts', aka: ['soy nut', 'roasted soybean', 'roasted soy bean', 'roasted edamame'], taste: 'savoury', allergens: ['soy'], cut: 'whole', cook: {} },
+  }),
+  ...foodTable('seed', {
+    'sesame-seed': { name: 'sesame seeds', plural: 'sesame seeds', aka: ['sesame', 'sesame seed', 'white sesame seed', 'toasted sesame seed', 'benne seed', 'til', 'white sesame', 'gomasio', 'toasted sesame', 'roasted sesame seed', 'ground sesame', 'gomashio', 'hulled sesame seed'], allergens: ['sesame'] },
+    'black-sesame-seed': { name: 'black sesame seeds', plural: 'black sesame seeds', aka: ['black sesame', 'black sesame seed', 'black sesame paste', 'black sesame powder'], allergens: ['sesame'] },
+    'sunflower-seed': { name: 'sunflower seeds', plural: 'sunflower seeds', emoji: '🌻', aka: ['sunflower seed', 'sunflower kernel', 'shelled sunflower seed'] },
+    'pumpkin-seed': { name: 'pumpkin seeds', plural: 'pumpkin seeds', aka: ['pumpkin seed', 'pepita', 'pepitas', 'green pumpkin seed', 'squash seed', 'pumpkin kernel', 'shelled pumpkin seed'], cup: 130 },
+    'poppy-seed': { name: 'poppy seeds', plural: 'poppy seeds', aka: ['poppy seed', 'poppyseed', 'khus khus', 'blue poppy seed', 'white poppy seed', 'ground poppy seed', 'poppy', 'maw seed'] },
+    'chia-seed': { name: 'chia seeds', plural: 'chia seeds', aka: ['chia', 'chia seed', 'black chia seed', 'basil seed', 'sabja', 'white chia seed'], cup: 165, cook: {} },
+    flaxseed: { name: 'flaxseed', plural: 'flaxseed', aka: ['linseed', 'flax seed', 'ground flaxseed', 'flaxseed meal', 'flax meal', 'milled flaxseed', 'golden linseed', 'flax', 'brown linseed', 'milled linseed', 'ground flax', 'linseed meal', 'ground linseed'], cup: 150 },
+    'hemp-seed': { name: 'hemp seeds', plural: 'hemp seeds', aka: ['hemp heart', 'hemp seed', 'shelled hemp', 'hulled hemp seed', 'hempseed'] },
+    'melon-seed': { name: 'melon seeds', plural: 'melon seeds', aka: ['melon seed', 'egusi', 'watermelon seed', 'egusi seed', 'ground egusi'], cook: { fry: 3, simmer: 15, roast: 8 } },
+    'lotus-seed': { name: 'lotus seeds', plural: 'lotus seeds', aka: ['lotus seed', 'makhana', 'fox nut', 'foxnut', 'dried lotus seed'], cook: { fry: 5, simmer: 30, roast: 10 } },
+    seed: { name: 'mixed seeds', plural: 'mixed seeds', aka: ['seed', 'mixed seed', 'seed mix', 'toasted seed', 'omega seed', 'super seed', 'seed sprinkle', 'toasted mixed seed', 'salad seed'], allergens: ['sesame'] },
+  }),
+  ...foodTable('nut-butter', {
+    'peanut-butter': { allergens: ['peanuts'], aka: ['crunchy peanut butter', 'smooth peanut butter', 'Skippy', 'Jif', 'natural peanut butter', 'Sun-Pat', 'chunky peanut butter', 'pb', 'creamy peanut butter', 'groundnut paste', 'peanut paste', 'groundnut butter', 'Whole Earth peanut butter', 'pindakaas', "Reese's peanut butter"], cook: { simmer: 10 }, adjective: 'peanut' },
+    'almond-butter': { aka: ['almond spread', 'white almond butter'], cook: { simmer: 10 } },
+    'cashew-butter': { aka: ['cashew cream', 'hazelnut butter', 'pistachio butter', 'pecan butter', 'macadamia butter', 'walnut butter', 'hazelnut paste', 'cashew paste'], cook: { simmer: 10 } },
+    'nut-butter': { allergens: ['tree nuts', 'peanuts'], aka: ['mixed nut butter', 'nut spread', 'nut paste'], cook: { simmer: 10 } },
+    'pistachio-cream': { origin: 'dairy', taste: 'sweet', role: 'sweet', allergens: ['tree nuts', 'milk', 'soy'], aka: ['pistachio spread', 'sweet pistachio cream'] },
+    tahini: { allergens: ['sesame'], aka: ['tahina', 'sesame paste', 'tahini paste', 'light tahini', 'dark tahini', 'sesame butter', 'chinese sesame paste', 'sesame seed paste', 'tahin', 'white tahini', 'techina'], cook: { simmer: 5 } },
+    'sunflower-seed-butter': { allergens: [], aka: ['sunbutter', 'sunflower butter', 'seed butter', 'pumpkin seed butter', 'SunButter', 'sunflower seed spread'], cook: { simmer: 10 } },
+    'soy-nut-butter': { allergens: ['soy'], aka: ['WOWbutter', 'soybutter', 'soya nut butter'] },
+  }),
+]
