@@ -1,4 +1,6 @@
 import type { Allergen, Food, Origin } from './food.ts'
+import { kinds, type KindName } from './kinds.ts'
+import { tokenize } from './tokens.ts'
 
 /** Why a food does not fit, or undefined where it fits. */
 export type Objection = (food: Food) => string | undefined
@@ -113,8 +115,8 @@ export const groups: Record<string, (food: Food) => boolean> = {
   gelatine: (food) => food.origin === 'gelatine',
 } // prettier-ignore
 
-/** What a group is called, other than by its own name. */
-export const groupNames: Record<string, string> = {
+// What a group is called, other than by its own name.
+const groupWords: Record<string, string> = {
   lactose: 'dairy', milk: 'dairy', 'milk product': 'dairy', 'dairy product': 'dairy', casein: 'dairy', lattosio: 'dairy', laktose: 'dairy', lactosa: 'dairy', lacteo: 'dairy', leche: 'dairy', lait: 'dairy', latte: 'dairy', milch: 'dairy', melk: 'dairy',
   nut: 'nuts', 'any nut': 'nuts', 'tree nut': 'tree nuts', treenut: 'tree nuts', peanut: 'peanuts', groundnut: 'peanuts',
   glutin: 'gluten', glutine: 'gluten', celiac: 'gluten', wheat: 'wheat', cheese: 'cheese',
@@ -128,13 +130,21 @@ export const groupNames: Record<string, string> = {
   mustard: 'mustard', celery: 'celery',
 } // prettier-ignore
 
-export type Diet = { wish: string; objects: Objection }
+/** Groups by every word for them, as keys. */
+export const groupNames: ReadonlyMap<string, string> = new Map([
+  ...Object.keys(groups).map((name) => [keyOf(name), name] as const),
+  ...Object.entries(groupWords).map(([word, name]) => [keyOf(word), name] as const),
+])
+
+/** A diet or an audience: how it is written in the notes, what it objects to, and whether a food can be made for it. */
+export type Diet = { wish: string; objects: Objection; makes?: (food: Food) => Food }
 
 const vegan: Objection = (food) =>
   food.origin !== 'plant' || holds(food, animalAllergens) ? 'not vegan' : undefined
 const vegetarian: Objection = (food) => (isMeat(food) || isSea(food) ? 'not vegetarian' : undefined)
 const glutenFree = when(hasGluten, 'contains gluten')
 const dairyFree = when(hasMilk, 'contains milk')
+const lactoseFree: Objection = (food) => (named(food, /lactose-free/) ? undefined : dairyFree(food))
 const forChildren = when(isAlcohol, 'contains alcohol, not for children')
 
 const forInfants: Objection = (food) => {
@@ -157,101 +167,220 @@ const forPregnancy: Objection = (food) => {
   return undefined
 } // prettier-ignore
 
-/** Diets and audiences by the words that name them; keys are folded, parts joined by single spaces. */
-export const diets: Record<string, Diet> = {}
-const diet = (wish: string, names: string, objects: Objection) => {
-  for (const name of names.split(',')) diets[name.trim()] = { wish, objects }
+/** Diets and audiences by the words that name them, as keys of `stem` joined by single spaces. */
+export const diets: ReadonlyMap<string, Diet> = new Map([
+  ...diet(
+    'vegan',
+    'vegan, veganism, plant based, plantbased, vegano, vegana, vegane, veganer, strict vegetarian, no animal product, animal free',
+    vegan,
+    (food) => variant(food, 'vegan', animalAllergens),
+  ),
+  ...diet(
+    'vegetarian',
+    'vegetarian, veggie, vego, veggo, vegetariano, vegetariana, vegetarien, vegetarienne, vegetarisch, meatless, meat free, lacto ovo vegetarian, lacto vegetarian, ovo lacto vegetarian',
+    vegetarian,
+    (food) => variant(food, 'vegetarian', seaAllergens),
+  ),
+  ...diet('pescatarian', 'pescatarian, pescetarian, pesco vegetarian', when(isMeat, 'not pescatarian')),
+  ...diet(
+    'gluten-free',
+    'gluten free, glutenfree, gf, celiac, coeliac, celiac disease, coeliac disease, glutenfrei, glutenfreie, sans gluten, sin gluten, senza glutine, sem gluten, glutenvrij, bezglutenowy',
+    glutenFree,
+    (food) => variant(food, 'gluten-free', ['wheat', 'gluten']),
+  ),
+  ...diet(
+    'wheat-free',
+    'wheat free',
+    when((food) => holds(food, ['wheat']), 'contains wheat'),
+    (food) => variant(food, 'wheat-free', ['wheat']),
+  ),
+  ...diet(
+    'dairy-free',
+    'dairy free, dairyfree, milk free, non dairy, nondairy, no dairy',
+    dairyFree,
+    (food) => variant(food, 'dairy-free', ['milk']),
+  ),
+  ...diet(
+    'lactose-free',
+    'lactose free, lactosefree, lactose intolerant, lactose intolerance, laktosefrei, laktosefreie, sin lactosa, sans lactose, senza lattosio, lactosevrij',
+    lactoseFree,
+    (food) => ({
+      ...food,
+      id: `lactose-free-${food.id}`,
+      name: `lactose-free ${food.name}`,
+      plural: `lactose-free ${food.plural}`,
+    }),
+  ),
+  ...diet(
+    'egg-free',
+    'egg free, eggless',
+    when((food) => groups['egg']!(food), 'contains egg'),
+    (food) => variant(food, 'egg-free', ['egg']),
+  ),
+  ...diet('nut-free', 'nut free', when(isNut, 'contains nuts'), (food) =>
+    variant(food, 'nut-free', ['tree nuts', 'peanuts']),
+  ),
+  ...diet(
+    'soy-free',
+    'soy free, soya free',
+    when((food) => holds(food, ['soy']), 'contains soy'),
+    (food) => variant(food, 'soy-free', ['soy']),
+  ),
+  ...diet(
+    'halal',
+    'halal, halaal, muslim',
+    when(
+      (food) => groups['pork']!(food) || isAlcohol(food) || named(food, /\bblood\b|black pudding/),
+      'not halal',
+    ),
+    same,
+  ),
+  ...diet(
+    'kosher',
+    'kosher, kashrut, jewish',
+    when(
+      (food) =>
+        groups['pork']!(food) || isScaleless(food) || named(food, /rabbit|\bhare\b|frog|snail|\bblood\b/),
+      'not kosher',
+    ),
+    same,
+  ),
+  ...diet(
+    'no alcohol',
+    'alcohol free, non alcoholic, nonalcoholic, alkoholfrei, alkoholfreies, sin alcohol, sans alcool, analcolico, sober, teetotal, no alcohol',
+    when(isAlcohol, 'contains alcohol'),
+    withoutAlcohol,
+  ),
+  ...diet(
+    'low-carb',
+    'low carb, lowcarb, low carbohydrate, keto, ketogenic, keto diet, carb free, atkin, lchf',
+    when(isStarchy, 'high in carbohydrates'),
+    same,
+  ),
+  ...diet(
+    'no added sugar',
+    'sugar free, sugarfree, no added sugar, no sugar added, unsweetened, diabetic, diabete, low sugar, refined sugar free, zuckerfrei, sin azucar, sans sucre, senza zucchero',
+    when(isSugary, 'mostly sugar'),
+    same,
+  ),
+  ...diet(
+    'low-salt',
+    'low salt, low sodium, salt free, sodium free, no salt added, no added salt, reduced salt, reduced sodium, sin sal, sans sel',
+    when(isSalty, 'very salty'),
+    same,
+  ),
+  ...diet(
+    'paleo',
+    'paleo, paleo diet',
+    when((food) => hasMilk(food) || isStarchy(food) || groups['pulses']!(food), 'not paleo'),
+    same,
+  ),
+  ...diet('low-fat', 'low fat, lowfat, fat free, reduced fat, no fat', () => undefined, same),
+  ...diet(
+    'caffeine-free',
+    'caffeine free, decaf, no caffeine',
+    when((food) => groups['caffeine']!(food), 'contains caffeine'),
+    same,
+  ),
+  ...diet(
+    'mild, not spicy',
+    'mild, not spicy, not hot, not too spicy, no spicy, no spicy food, nothing spicy',
+    when(isHot, 'hot and spicy'),
+    same,
+  ),
+])
+
+/** Who will eat, by the words that name them. */
+export const audiences: ReadonlyMap<string, Diet> = new Map([
+  ...diet(
+    'for a baby',
+    'baby, infant, newborn, under 12 month, under twelve month, under 1 year, under one, under a year, month old, month old baby, weaning, baby food, baby led weaning',
+    forInfants,
+  ),
+  ...diet(
+    'for a toddler',
+    'toddler, 1 year old, 2 year old, one year old, two year old, three year old, 3 year old',
+    forChildren,
+  ),
+  ...diet(
+    'for children',
+    'child, kid, kid friendly, child friendly, son, daughter, school lunch, grandchild',
+    forChildren,
+  ),
+  ...diet('in pregnancy', 'pregnant, pregnancy, expecting a baby, expecting', forPregnancy),
+])
+
+function diet(wish: string, names: string, objects: Objection, makes?: Diet['makes']): [string, Diet][] {
+  return names.split(',').map((name) => [keyOf(name), { wish, objects, ...(makes && { makes }) }])
 }
-diet(
-  'vegan',
-  'vegan, veganism, plant based, plantbased, vegano, vegana, vegane, wegan, wegetarianska vegan, strict vegetarian, no animal products, animal free',
-  vegan,
-)
-diet(
-  'vegetarian',
-  'vegetarian, veggie, vego, vegetariano, vegetariana, vegetarien, vegetarienne, vegetarisch, meatless, meat free, lacto ovo vegetarian, lacto vegetarian, ovo lacto vegetarian, no meat or fish',
-  vegetarian,
-)
-diet('pescatarian', 'pescatarian, pescetarian, pesco vegetarian', when(isMeat, 'not pescatarian'))
-diet(
-  'gluten-free',
-  'gluten free, glutenfree, gf, celiac, coeliac, celiac disease, coeliac disease, wheat free and gluten free, glutenfrei, sans gluten, sin gluten, senza glutine, bezglutenowe, glutenvrij',
-  glutenFree,
-)
-diet('wheat-free', 'wheat free', when(groups['wheat']!, 'contains wheat'))
-diet(
-  'dairy-free',
-  'dairy free, dairyfree, df, lactose free, lactosefree, milk free, non dairy, nondairy, lactose intolerant, lactose intolerance, laktosefrei, sin lactosa, sans lactose, senza lattosio',
-  dairyFree,
-)
-diet('egg-free', 'egg free, eggless', when(groups['egg']!, 'contains egg'))
-diet('nut-free', 'nut free, peanut and nut free', when(isNut, 'contains nuts'))
-diet('peanut-free', 'peanut free', when(groups['peanuts']!, 'contains peanuts'))
-diet('soy-free', 'soy free, soya free', when(groups['soy']!, 'contains soy'))
-diet('fish-free', 'fish free, seafood free, shellfish free', when(isSea, 'fish or seafood'))
-diet('sesame-free', 'sesame free', when(groups['sesame']!, 'contains sesame'))
-diet(
-  'halal',
-  'halal, halaal, muslim',
-  when(
-    (food) => groups['pork']!(food) || isAlcohol(food) || named(food, /\bblood\b|black pudding/),
-    'not halal',
-  ),
-)
-diet(
-  'kosher',
-  'kosher, kashrut, jewish',
-  when(
-    (food) => groups['pork']!(food) || isScaleless(food) || named(food, /rabbit|hare\b|frog|snail|\bblood\b/),
-    'not kosher',
-  ),
-)
-diet(
-  'hindu vegetarian',
-  'sattvic, hindu vegetarian',
-  (food) => vegetarian(food) ?? (groups['egg']!(food) ? 'contains egg' : undefined),
-)
-diet('no pork', 'pork free', when(groups['pork']!, 'contains pork'))
-diet(
-  'no alcohol',
-  'alcohol free, non alcoholic, nonalcoholic, sober, teetotal',
-  when(isAlcohol, 'contains alcohol'),
-)
-diet(
-  'low-carb',
-  'low carb, lowcarb, low carbohydrate, keto, ketogenic, keto diet, carb free, atkins, lchf',
-  when(isStarchy, 'high in carbohydrates'),
-)
-diet(
-  'no added sugar',
-  'sugar free, sugarfree, no added sugar, diabetic, diabetes, for diabetics, i am diabetic, low sugar, refined sugar free',
-  when(isSugary, 'mostly sugar'),
-)
-diet(
-  'low-salt',
-  'low salt, low sodium, salt free, sodium free, no salt added, reduced salt',
-  when(isSalty, 'very salty'),
-)
-diet(
-  'paleo',
-  'paleo',
-  when((food) => hasMilk(food) || isStarchy(food) || groups['pulses']!(food), 'not paleo'),
-)
-diet('low-fat', 'low fat, fat free, lowfat', () => undefined)
-diet('mild, not spicy', 'mild, not spicy, not hot', when(isHot, 'hot and spicy'))
-diet(
-  'for a baby',
-  'baby, infant, newborn, under 12 months, under twelve months, under 1 year, under one, under a year, months old, 6 months old, weaning, baby food',
-  forInfants,
-)
-diet(
-  'for a toddler',
-  'toddler, 1 year old, 2 year old, one year old, two year old, three year old, 3 year old',
-  forChildren,
-)
-diet(
-  'for children',
-  'child, kid, children, kid friendly, family with kid, son, daughter, school lunch',
-  forChildren,
-)
-diet('pregnant', 'pregnant, pregnancy, expecting, breastfeeding', forPregnancy)
+
+function same(food: Food): Food {
+  return food
+}
+
+function withoutAlcohol(food: Food): Food {
+  if (!isAlcohol(food)) return food
+  const { alcohol: _, ...rest } = food
+  return {
+    ...rest,
+    id: `alcohol-free-${food.id}`,
+    name: `alcohol-free ${food.name}`,
+    plural: `alcohol-free ${food.plural}`,
+  }
+}
+
+/** The kind that stands in for an animal food: what "vegan sausage" or "dairy-free milk" is in the kitchen. */
+function plantKind(food: Food): KindName | undefined {
+  if (food.role === 'protein') return 'plant-protein'
+  if (food.role === 'cheese') return 'plant-cheese'
+  if (food.kind === 'milk') return 'plant-milk'
+  return food.role === 'dairy' ? 'plant-dairy' : undefined
+}
+
+/** A food made for a diet, by the visitor's own word: "gluten-free pasta". A food that fits already stays as it is. */
+function variant(food: Food, label: string, free: readonly Allergen[]): Food {
+  const animal =
+    label === 'vegan'
+      ? food.origin !== 'plant'
+      : label === 'vegetarian'
+        ? isMeat(food) || isSea(food)
+        : label === 'dairy-free' && food.origin === 'dairy'
+  if (!animal && !holds(food, free)) return food
+  const kind = animal ? plantKind(food) : undefined
+  const { safe: _, ...facts } = {
+    ...food,
+    ...(kind && { ...kinds[kind], kind, measure: food.measure, per: food.per }),
+  }
+  return {
+    ...(animal ? facts : { ...facts, ...(food.safe && { safe: food.safe }) }),
+    id: `${label}-${food.id}`,
+    name: `${label} ${food.name}`,
+    plural: `${label} ${food.plural}`,
+    aka: [],
+    origin: animal ? 'plant' : food.origin,
+    allergens: facts.allergens.filter((name) => !free.includes(name)),
+  }
+}
+
+/** The keys of a phrase's words, joined: what diets and groups are looked up by. */
+export function keyOf(phrase: string): string {
+  return tokenize(phrase)
+    .flatMap(({ kind, key }) => (kind === 'mark' ? [] : [key]))
+    .join(' ')
+}
+
+/** The longest diet whose words start at a place. */
+export function dietAt(
+  words: readonly { key: string }[],
+  at: number,
+  names: ReadonlyMap<string, Diet> = diets,
+): { diet: Diet; length: number } | undefined {
+  let found: { diet: Diet; length: number } | undefined
+  let phrase = ''
+  for (let length = 1; length <= 4 && at + length <= words.length; length++) {
+    phrase += (length > 1 ? ' ' : '') + words[at + length - 1]!.key
+    const diet = names.get(phrase)
+    if (diet) found = { diet, length }
+  }
+  return found
+}

@@ -1,4 +1,5 @@
 import { numberOf, unitOf, type Unit } from './amount.ts'
+import { dietAt, type Diet } from './diets.ts'
 import { choosing, commenting, conditionWords, describing, filler, joining } from './kitchen-words.ts'
 import { lexicon, matchEnglish, matchForeign, type Meaning } from './lexicon.ts'
 import { notFood } from './not-food.ts'
@@ -11,6 +12,7 @@ export type Element = { from: number; to: number; aside: boolean } & (
   | { kind: 'number'; value: number }
   | { kind: 'unit'; unit: Unit }
   | { kind: 'condition'; condition: Condition }
+  | { kind: 'diet'; diet: Diet }
   | {
       kind:
         | 'describing'
@@ -56,6 +58,9 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
   if (text === 'x' || text === '×') return { ...place, kind: 'times' }
   if (joining.has(text)) return { ...place, kind: 'and' }
   if (choosing.has(text)) return { ...place, kind: 'or' }
+  const glued = dietAt(tokens, at)
+  if (glued?.diet.makes)
+    return { from: at, to: at + glued.length, aside: token.aside, kind: 'diet', diet: glued.diet }
   const condition = conditionWords.get(key)
   if (condition !== undefined) return { ...place, kind: 'condition', condition }
   const number = numberOf(text)

@@ -57,3 +57,5 @@ export const commenting: ReadonlySet<string> = new Set(
 /** Words that join two foods of one entry; the foreign ones count only between two foods. */
 export const joining: ReadonlySet<string> = new Set(['and', 'n', 'plu', 'und', 'y', 'et', 'e', 'en'])
 export const choosing: ReadonlySet<string> = new Set(['or', 'oder', 'ou'])
+/** Of the joining words those that are foreign: between two foods only. */
+export const joinsForeign: ReadonlySet<string> = new Set(['und', 'y', 'et', 'e', 'en'])

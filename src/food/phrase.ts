@@ -1,6 +1,7 @@
 import { amountOf, type Amount } from './amount.ts'
 import type { Element } from './elements.ts'
 import type { Food } from './food.ts'
+import { conditionWords } from './kitchen-words.ts'
 import { matchEnglish, type Meaning } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 import type { Condition } from './understanding.ts'
@@ -37,8 +38,12 @@ export function readPhrase(
   if (typeof head === 'string') return head
   const { meaning, from, to } = head
   if (meaning.kind !== 'food') return 'not-food'
-  const { food, foreign } = meaning
-  const around = [...core, ...context]
+  const { foreign } = meaning
+  const around = [...core, ...context, ...conditionsInside(tokens.slice(from, to), meaning.food)]
+  const food = around.reduce(
+    (made, element) => (element.kind === 'diet' ? element.diet.makes!(made) : made),
+    meaning.food,
+  )
   const reading: Reading = { food, from, to }
   const condition = conditionOf(food, around)
   if (condition !== undefined) reading.condition = condition
@@ -108,6 +113,16 @@ function compound(before: Element | undefined, name: Named): Head | Unread {
     ['nut', 'starch', 'fruit', 'protein', 'vegetable'].includes(first.food.role)
   if (plantNoun && ['milk', 'butter', 'cream', 'flour'].includes(second.food.kind)) return 'unknown'
   return name
+}
+
+// The tables may know "frozen spinach" as a name of spinach: it is frozen all the same.
+function conditionsInside(words: readonly Token[], food: Food): Element[] {
+  return words.flatMap(({ key }, at) => {
+    const condition = conditionWords.get(key)
+    return condition === undefined || food.name.includes(key)
+      ? []
+      : [{ kind: 'condition', condition, from: at, to: at + 1, aside: false }]
+  })
 }
 
 const neverDry = new Set([

@@ -1,0 +1,305 @@
+import { elementsOf, type Element } from './elements.ts'
+import type { Food } from './food.ts'
+import { isUnspaced, lexicon, matchEnglish } from './lexicon.ts'
+import { joinsForeign } from './kitchen-words.ts'
+import { readPhrase, type Reading, type Unread } from './phrase.ts'
+import { corrections } from './spelling.ts'
+import { tokenize, type Token } from './tokens.ts'
+
+/** What one entry of the list says: foods, and the parts of it that are none. */
+export type Entry = { readings: Reading[]; unread: { text: string; why: Unread }[] }
+
+/** Reads one entry, already free of markup, wishes and hazards; spelling is mended only where that makes it a food. */
+export function readEntry(text: string): Entry {
+  if (isUnspaced(text)) return readUnspaced(text)
+  const tokens = tokenize(text)
+  const asWritten = readTokens(tokens)
+  if (
+    asWritten.entry.readings.length > 0 &&
+    asWritten.entry.unread.length === 0 &&
+    !asWritten.doubtful.length
+  )
+    return asWritten.entry
+  return respelled(tokens, asWritten) ?? asWritten.entry
+}
+
+type Attempt = {
+  entry: Entry
+  /** Places of unknown words: candidates for a slip of the pen. */
+  doubtful: number[]
+}
+
+function readTokens(tokens: readonly Token[]): Attempt {
+  const elements = elementsOf(tokens)
+  const doubtful = elements.flatMap((element) =>
+    element.kind === 'unknown' && !element.aside ? [element.from] : [],
+  )
+  return { entry: readElements(elements, tokens), doubtful }
+}
+
+function readElements(elements: readonly Element[], tokens: readonly Token[]): Entry {
+  const asides = elements.filter(({ aside }) => aside)
+  const main = elements.filter(({ aside }) => !aside)
+  const parts = partsOf(main, tokens)
+  const entry: Entry = { readings: [], unread: [] }
+  const context = [...asides, ...parts.filter((part) => !part.some(isNamed)).flat()]
+  const solo = parts.filter((part) => part.some(isNamed)).length === 1
+  for (const part of parts) {
+    const turned =
+      entry.readings.length === 1 && parts.length === 2
+        ? turnedRound(entry.readings[0]!, part, tokens)
+        : undefined
+    if (turned) {
+      entry.readings[0] = { ...entry.readings[0]!, food: turned }
+      continue
+    }
+    if (entry.readings.length > 0 && !stands(part)) continue
+    readPart(part, tokens, solo ? context : asides.filter(({ kind }) => kind === 'condition'), entry)
+  }
+  const [only] = entry.readings
+  if (only && entry.readings.length === 1) {
+    const turned = turnedRound(only, asides, tokens)
+    if (turned) only.food = turned
+  }
+  if (entry.readings.length === 0 && asides.some(isNamed)) {
+    const aside = readPhrase(
+      asides.map((element) => ({ ...element, aside: false })),
+      tokens,
+    )
+    if (typeof aside !== 'string') return { readings: [aside], unread: [] }
+  }
+  return entry
+}
+
+const isNamed = ({ kind }: Element) => kind === 'named'
+
+/** Parts between commas and stops; what stands before a colon is a heading where foods follow it. */
+function partsOf(main: readonly Element[], tokens: readonly Token[]): Element[][] {
+  const colon = main.findIndex(({ kind, from }) => kind === 'stop' && tokens[from]!.text === ':')
+  const listed = colon >= 0 && main.slice(colon).some(isNamed) ? main.slice(colon + 1) : main
+  return split(listed, ({ kind }) => kind === 'comma' || kind === 'stop')
+}
+
+function split(elements: readonly Element[], at: (element: Element) => boolean): Element[][] {
+  const parts: Element[][] = [[]]
+  for (const element of elements)
+    if (at(element)) parts.push([])
+    else parts.at(-1)!.push(element)
+  return parts.filter((part) => part.length > 0)
+}
+
+/** Whether a later part is a food of its own and no comment on the one before: a name with plain words around it. */
+function stands(part: readonly Element[]): boolean {
+  const first = part.findIndex(isNamed)
+  if (first < 0) return false
+  return (
+    part
+      .slice(0, first)
+      .every(({ kind }) =>
+        ['number', 'unit', 'describing', 'condition', 'diet', 'of', 'and', 'or', 'times', 'filler'].includes(
+          kind,
+        ),
+      ) && !part.some(({ kind }) => kind === 'unknown' || kind === 'not-food')
+  )
+}
+
+/** "sugar, brown", "eggs, whites", "peas (dried green split)": one name in two parts. */
+function turnedRound(reading: Reading, part: readonly Element[], tokens: readonly Token[]): Food | undefined {
+  const words = part.filter(({ kind }) => kind !== 'filler')
+  if (
+    words.length === 0 ||
+    words.length > 4 ||
+    words.some(({ kind }) => kind === 'number' || kind === 'and' || kind === 'or')
+  )
+    return undefined
+  const keys = (elements: readonly { from: number; to: number }[]) =>
+    elements.flatMap(({ from, to }) =>
+      tokens.slice(from, to).flatMap(({ kind, key }) => (kind === 'word' ? [key] : [])),
+    )
+  const [first, second] = [keys([reading]), keys(words)]
+  const whole = parts.has(second.at(-1) ?? '') ? [...first, ...second] : [...second, ...first]
+  const match = matchEnglish(whole, 0)
+  return match?.length === whole.length && match.meaning.kind === 'food' ? match.meaning.food : undefined
+}
+
+const parts = new Set([
+  'juice',
+  'zest',
+  'white',
+  'yolk',
+  'peel',
+  'rind',
+  'leaf',
+  'seed',
+  'breast',
+  'thigh',
+  'leg',
+  'wing',
+  'powder',
+  'flake',
+])
+
+function readPart(
+  part: readonly Element[],
+  tokens: readonly Token[],
+  context: readonly Element[],
+  entry: Entry,
+): void {
+  const phrases = split(
+    part,
+    ({ kind, from }) =>
+      kind === 'and' && !(joinsForeign.has(tokens[from]!.text) && !standsBetweenNames(part, from)),
+  )
+  const read = phrases.map((phrase) => readChoice(phrase, tokens, phrases.length === 1 ? context : []))
+  if (phrases.length > 1 && typeof read[0] === 'string') {
+    // "red and green peppers": one food with two adjectives.
+    const together = readChoice(
+      part.filter(({ kind }) => kind !== 'and'),
+      tokens,
+      context,
+    )
+    const last = read.at(-1)!
+    if (typeof together !== 'string' && typeof last !== 'string' && read[0] === 'nothing') {
+      entry.readings.push(together)
+      return
+    }
+  }
+  phrases.forEach((phrase, index) => {
+    const reading = read[index]!
+    if (typeof reading !== 'string')
+      entry.readings.push(sharedHead(reading, read[index + 1], tokens) ?? reading)
+    else if (reading !== 'nothing') entry.unread.push({ text: textOf(phrase, tokens), why: reading })
+  })
+}
+
+function standsBetweenNames(part: readonly Element[], at: number): boolean {
+  const index = part.findIndex(({ from }) => from === at)
+  return part.slice(0, index).some(isNamed) && part.slice(index + 1).some(isNamed)
+}
+
+const shared = new Set(['powder', 'juice', 'zest', 'seed', 'leaf', 'flake', 'extract', 'vinegar', 'oil'])
+
+/** "onion and garlic powder": the last word belongs to both, where the tables know it so. */
+function sharedHead(
+  reading: Reading,
+  next: Reading | Unread | undefined,
+  tokens: readonly Token[],
+): Reading | undefined {
+  if (next === undefined || typeof next === 'string' || next.to - next.from < 2) return undefined
+  const head = tokens[next.to - 1]!.key
+  const own = tokens.slice(reading.from, reading.to)
+  if (!shared.has(head) || own.some(({ text, key }) => text !== key)) return undefined
+  return withHead(reading, own, head)
+}
+
+function withHead(reading: Reading, own: readonly Token[], head: string): Reading | undefined {
+  const match = matchEnglish([...own.map(({ key }) => key), head], 0)
+  return match?.length === own.length + 1 && match.meaning.kind === 'food'
+    ? { ...reading, food: match.meaning.food }
+    : undefined
+}
+
+/** Of "beef or vegetable stock" the first, with the head that both share; of "oil/lard" the first. */
+function readChoice(
+  phrase: readonly Element[],
+  tokens: readonly Token[],
+  context: readonly Element[],
+): Reading | Unread {
+  const choices = split(phrase, ({ kind }) => kind === 'or')
+  const amounts = choices.filter((choice) => !choice.some(isNamed)).flat()
+  let result: Reading | Unread = 'nothing'
+  for (const [index, choice] of choices.entries()) {
+    const reading = readPhrase(choice, tokens, choices.length > 1 ? [...context, ...amounts] : context)
+    if (typeof reading === 'string') {
+      if (result === 'nothing') result = reading
+      if (choices.length > 1 && index === 0) {
+        // "red or white onion"
+        const together = readPhrase([...choice, ...choices[1]!.filter(isNamed)], tokens, context)
+        if (typeof together !== 'string') return together
+      }
+      continue
+    }
+    const next = choices[index + 1]?.find(isNamed)
+    const own = tokens.slice(reading.from, reading.to)
+    return (next && next.to - next.from > 1 && withHead(reading, own, tokens[next.to - 1]!.key)) || reading
+  }
+  return result
+}
+
+function textOf(phrase: readonly Element[], tokens: readonly Token[]): string {
+  return phrase.flatMap(({ from, to }) => tokens.slice(from, to).map(({ raw }) => raw)).join(' ')
+}
+
+const mostDoubtful = 4
+const mostAttempts = 24
+
+/** The entry with its unknown words mended; undefined where no mending gives one food, or several give different ones. */
+function respelled(tokens: readonly Token[], { entry, doubtful }: Attempt): Entry | undefined {
+  if (doubtful.length === 0 || doubtful.length > mostDoubtful) return undefined
+  let attempts: { tokens: readonly Token[]; distance: number }[] = [{ tokens, distance: 0 }]
+  for (const at of doubtful) {
+    const near = corrections(tokens[at]!.key).slice(0, 6)
+    attempts = attempts
+      .flatMap((attempt) => [
+        attempt,
+        ...near.map(({ word, distance }) => ({
+          tokens: replaced(attempt.tokens, at, word),
+          distance: attempt.distance + distance,
+        })),
+      ])
+      .slice(0, mostAttempts)
+  }
+  let best: Entry | undefined
+  let nearest = Infinity
+  for (const attempt of attempts) {
+    if (attempt.distance === 0 || attempt.distance > nearest + 0.01) continue
+    const { entry: mended } = readTokens(attempt.tokens)
+    if (!isBetter(mended, entry)) continue
+    if (attempt.distance > nearest - 0.01 && best && !sameFoods(best, mended)) return undefined
+    if (attempt.distance < nearest - 0.01 || best === undefined) best = mended
+    nearest = attempt.distance
+  }
+  return best
+}
+
+function replaced(tokens: readonly Token[], at: number, word: string): Token[] {
+  const words = lexicon().joined.get(word) ?? [word]
+  return tokens.flatMap((token, index) =>
+    index === at ? words.map((key) => ({ ...token, text: key, key })) : [token],
+  )
+}
+
+// More of the entry is understood: a food where there was none, fewer unread parts, or a longer name ("chiken stock").
+function isBetter(mended: Entry, written: Entry): boolean {
+  if (mended.readings.length === 0) return false
+  if (mended.unread.length !== written.unread.length) return mended.unread.length < written.unread.length
+  if (mended.readings.length !== written.readings.length)
+    return mended.readings.length > written.readings.length
+  return mended.readings.some((reading, index) => {
+    const before = written.readings[index]!
+    return reading.to - reading.from > before.to - before.from
+  })
+}
+
+function sameFoods(a: Entry, b: Entry): boolean {
+  return a.readings.map(({ food }) => food.id).join() === b.readings.map(({ food }) => food.id).join()
+}
+
+/** Chinese and Japanese: the longest known names; of names that touch, the last is the head. */
+function readUnspaced(text: string): Entry {
+  const { unspaced, longestUnspaced } = lexicon()
+  const readings: Reading[] = []
+  for (const part of text.split(/[、，,・;；/&+と和及\s]+/u)) {
+    let head: Reading | undefined
+    for (let at = 0; at < part.length;) {
+      let length = Math.min(longestUnspaced, part.length - at)
+      while (length > 0 && !unspaced.has(part.slice(at, at + length))) length--
+      const food = unspaced.get(part.slice(at, at + length))
+      if (food && (head === undefined || at + length > head.to))
+        head = { food, foreign: part, from: at, to: at + length }
+      at += Math.max(1, length)
+    }
+    if (head) readings.push(head)
+  }
+  return { readings, unread: readings.length === 0 ? [{ text, why: 'unknown' }] : [] }
+}

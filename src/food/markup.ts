@@ -1,0 +1,50 @@
+import { bareEmoji, lexicon } from './lexicon.ts'
+
+/** A visitor's text without the marks of markup; `marked` where there was some that is no food writing. */
+export function withoutMarkup(text: string): { text: string; marked: boolean } {
+  let marked = false
+  const drop = (with_: string) => () => {
+    marked = true
+    return with_
+  }
+  const plain = text
+    .replace(/!\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)?/g, drop(' '))
+    .replace(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)?/g, (_, label: string) => {
+      marked = true
+      return label
+    })
+    .replace(/<(script|style|iframe)\b[^>]*>.*?(?:<\/\1\s*>|$)/gi, drop(' '))
+    .replace(/<\/?[a-z!][^>]*(?:>|$)/gi, drop(' '))
+    .replace(/\b(?:https?:\/\/|www\.|javascript:|data:)\S*/gi, drop(' '))
+    .replace(/&(?:amp|#38);/gi, '&')
+    .replace(/&(?:[a-z]+|#\d+);/gi, ' ')
+    .replace(/^\s*(?:[-*+•·–—‣▪◦>#]+\s+|\d{1,2}[.)]\s+|\[[ x]?\]\s*)+/i, '')
+    .replace(/\*\*|__|~~|`+|(?<![\p{L}\d])[_*]+|[_*]+(?![\p{L}\d])/gu, '')
+  return { text: plain.trim(), marked }
+}
+
+const pictograph =
+  /\p{Extended_Pictographic}(?:\ufe0f|[\u{1f3fb}-\u{1f3ff}])?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*/gu
+
+// What a picture shows where that is more than one food's own emoji says.
+const pictured: Record<string, string> = {
+  '🍗': 'chicken drumstick', '🍖': 'pork rib', '🥩': 'beef steak', '🥓': 'bacon', '🍚': 'cooked rice', '🍙': 'cooked rice', '🍘': 'rice cracker', '🥬': 'leafy greens', '🥚': 'egg', '🍳': 'egg',
+  '🐔': 'chicken', '🐓': 'chicken', '🐄': 'beef', '🐮': 'beef', '🐷': 'pork', '🐖': 'pork', '🐑': 'lamb', '🐏': 'lamb', '🦃': 'turkey', '🦆': 'duck', '🐟': 'fish', '🐠': 'fish', '🎣': 'fish', '🦐': 'shrimp', '🦞': 'lobster', '🦀': 'crab', '🦑': 'squid', '🐙': 'octopus', '🦪': 'oyster',
+  '🍝': 'spaghetti', '🍜': 'noodles', '🍞': 'bread', '🥖': 'baguette', '🥐': 'croissant', '🥯': 'bagel', '🫓': 'flatbread', '🥨': 'pretzel', '🥞': 'pancake', '🧇': 'waffle', '🌮': 'taco shell', '🧀': 'cheese', '🧈': 'butter', '🥛': 'milk', '🍼': 'milk', '🍯': 'honey', '🧂': 'salt', '🫙': 'jam',
+  '🍎': 'apple', '🍏': 'apple', '🍐': 'pear', '🍊': 'orange', '🍋': 'lemon', '🍌': 'banana', '🍉': 'watermelon', '🍇': 'grapes', '🍓': 'strawberries', '🫐': 'blueberries', '🍈': 'melon', '🍒': 'cherries', '🍑': 'peach', '🥭': 'mango', '🍍': 'pineapple', '🥥': 'coconut', '🥝': 'kiwi',
+  '🍅': 'tomato', '🍆': 'aubergine', '🥑': 'avocado', '🥦': 'broccoli', '🥒': 'cucumber', '🌶': 'chili', '🫑': 'bell pepper', '🌽': 'corn', '🥕': 'carrot', '🫒': 'olives', '🧄': 'garlic', '🧅': 'onion', '🥔': 'potato', '🍠': 'sweet potato', '🫛': 'peas', '🫘': 'beans', '🫚': 'ginger', '🍄': 'mushroom', '🥜': 'peanuts', '🌰': 'chestnut', '🌿': 'herbs', '🥗': 'salad leaves',
+  '🍫': 'chocolate', '🍪': 'cookies', '🍬': 'candy', '🍦': 'ice cream', '🍨': 'ice cream', '🍷': 'red wine', '🍺': 'beer', '🍻': 'beer', '🥃': 'whisky', '🍾': 'sparkling wine', '🥂': 'sparkling wine', '🍶': 'sake', '☕': 'coffee', '🍵': 'tea', '🫖': 'tea', '🧃': 'juice', '🧊': 'ice',
+} // prettier-ignore
+
+/** Emoji as words: a picture beside words only repeats them and goes; pictures alone become a list of foods. */
+export function withoutEmoji(text: string): string {
+  const pictures = text.match(pictograph)
+  if (pictures === null) return text
+  const words = text.replace(pictograph, ' ').trim()
+  if (/\p{L}/u.test(words)) return words
+  return pictures.map((emoji) => wordFor(bareEmoji(emoji)) ?? emoji).join(', ')
+}
+
+function wordFor(emoji: string): string | undefined {
+  return pictured[emoji] ?? lexicon().emoji.get(emoji)?.name
+}

@@ -1,0 +1,248 @@
+import { audiences, dietAt, groupNames, groups, type Diet, type Objection } from './diets.ts'
+import type { Food } from './food.ts'
+import { tokenize, type Token } from './tokens.ts'
+
+/** A wish as it is written in the notes, and what it objects to. */
+export type Wish = { phrase: string; objects: Objection }
+
+/** What an entry wishes, and the words that are left of it to be read as food. */
+export type Wishing = { wishes: Wish[]; rest: string; understood: boolean }
+
+// Words around a wish: who has it, and that it is one.
+const around = new Set(
+  'i im we were am is are be was my our the a an for wife husband son daughter mother father mom mum dad brother sister friend guest partner he she they it has have had got with make keep please only strictly strict diet food recipe meal dish option eat eats eating person people household family someone cook cooking want wants would like likes need needs something really all very do does on to so thing things also and but or everything anything any severe severely s ingredient product suitable safe version style kind of ich bin je suis soy sono yo'.split(' '),
+) // prettier-ignore
+
+const negating = [
+  'no', 'not', 'without', 'w o', 'dont like', 'do not like', 'doesnt like', 'does not like', 'dont want', 'do not want', 'dont eat', 'do not eat', 'doesnt eat', 'does not eat',
+  'hate', 'hates', 'dislike', 'dislikes', 'cant eat', 'cannot eat', 'can not eat', 'cant have', 'cannot have', 'cant stand', 'except', 'except for', 'excluding', 'exclude', 'hold the', 'hold', 'avoid', 'avoiding',
+  'leave out', 'leave off', 'skip', 'skip the', 'omit', 'anything but', 'never', 'minus', 'free of', 'free from', 'out of', 'intolerant to', 'intolerant of', 'intolerance to', 'sensitive to',
+  'sin', 'sans', 'ohne', 'senza', 'sem', 'zonder', 'bez', 'kein', 'keine', 'pas de', 'nada de', 'niente',
+].map((words) => words.split(' ')) // prettier-ignore
+const allergic = [
+  'allergic to', 'allergy to', 'allergies to', 'anaphylactic to', 'allergique a', 'alergico a', 'alergica a', 'alergia a', 'allergisch gegen', 'allergie gegen', 'allergico a', 'allergica a',
+].map((words) => words.split(' ')) // prettier-ignore
+const trailing = new Set([
+  'allergy',
+  'allergies',
+  'allergic',
+  'anaphylaxis',
+  'intolerance',
+  'intolerant',
+  'intolerances',
+  'free',
+  'allergie',
+  'allergia',
+  'alergia',
+])
+
+// "no-bake", "no pulp": qualities of what follows, not wishes.
+const qualities = new Set(
+  'bake boil knead stir pulp fat cook churn skin bone bones added frills name salt sugar msg'.split(' '),
+)
+
+/** Reads diets, allergies, negations and audiences; `foodsOf` reads a text as foods. `undefined` where there is none. */
+export function readWish(text: string, foodsOf: (text: string) => Food[]): Wishing | undefined {
+  const words = tokenize(text).filter(({ kind }) => kind !== 'mark')
+  if (words.length === 0) return undefined
+  return negation(words, foodsOf) ?? dietOrAudience(words)
+}
+
+function startsAt(words: readonly Token[], at: number, phrases: readonly string[][]): number {
+  let longest = 0
+  for (const phrase of phrases)
+    if (phrase.length > longest && phrase.every((word, index) => words[at + index]?.text === word))
+      longest = phrase.length
+  return longest
+}
+
+function negation(words: readonly Token[], foodsOf: (text: string) => Food[]): Wishing | undefined {
+  if (dietAt(words, leadLength(words))) return undefined
+  for (let at = 0; at < words.length && (at === 0 || around.has(words[at - 1]!.text)); at++) {
+    const allergy = startsAt(words, at, allergic)
+    const length = allergy || startsAt(words, at, negating)
+    if (length === 0) continue
+    const targets = words.slice(at + length)
+    if (targets.length === 0) return undefined
+    if (!allergy && targets.length > 1 && qualities.has(targets[0]!.text)) return undefined
+    return against(targets, allergy > 0, foodsOf)
+  }
+  const end = words.findLastIndex(({ text: word }) => trailing.has(word))
+  if (end > 0 && words.slice(end + 1).every(({ text: word }) => around.has(word) || trailing.has(word))) {
+    const before = words.slice(0, end).filter(({ text: word }) => !trailing.has(word))
+    const start = before.findIndex(({ text: word }) => !around.has(word))
+    if (start >= 0) {
+      const allergy = /allerg|anaphyl|alergi/.test(words[end]!.text)
+      const wishing = against(before.slice(start), allergy, foodsOf)
+      return wishing.understood || allergy ? wishing : undefined
+    }
+  }
+  return undefined
+}
+
+function leadLength(words: readonly Token[]): number {
+  const first = words.findIndex(({ text }) => !around.has(text))
+  return first < 0 ? words.length : first
+}
+
+/** Wishes against each thing named; not understood when nothing named is known. */
+function against(targets: readonly Token[], allergy: boolean, foodsOf: (text: string) => Food[]): Wishing {
+  const wishes: Wish[] = []
+  let part: Token[] = []
+  let understood = true
+  const flush = () => {
+    const named = part.filter(({ text }, at) => !(at === 0 && around.has(text)))
+    part = []
+    if (named.length === 0) return
+    const found = wishAgainst(named, allergy, foodsOf)
+    if (found.length === 0) understood = false
+    wishes.push(...found)
+  }
+  for (const word of targets)
+    if (['and', 'or', 'nor', 'ni', 'y', 'et', 'ou', 'und', 'oder', 'e', 'no', 'either'].includes(word.text))
+      flush()
+    else part.push(word)
+  flush()
+  return { wishes, rest: '', understood: understood || wishes.length > 0 }
+}
+
+function wishAgainst(words: readonly Token[], allergy: boolean, foodsOf: (text: string) => Food[]): Wish[] {
+  const trimmed = words.filter(
+    ({ text }) =>
+      !['please', 'product', 'products', 'thanks', 'the', 'any', 'at', 'all', 'allergy'].includes(text),
+  )
+  const group = groupNames.get(trimmed.map(({ key }) => key).join(' '))
+  if (group !== undefined) return [groupWish(group, allergy)]
+  const foods = foodsOf(trimmed.map(({ raw }) => raw).join(' '))
+  return foods.map((food) => foodWish(food, allergy))
+}
+
+const uncountable = new Set([
+  'meat',
+  'red meat',
+  'poultry',
+  'pork',
+  'beef',
+  'lamb',
+  'fish',
+  'seafood',
+  'shellfish',
+  'dairy',
+  'cheese',
+  'egg',
+  'gluten',
+  'wheat',
+  'soy',
+  'sesame',
+  'celery',
+  'mustard',
+  'lupin',
+  'alcohol',
+  'sugar',
+  'salt',
+  'spicy food',
+  'caffeine',
+  'gelatine',
+])
+
+function groupWish(group: string, allergy: boolean): Wish {
+  const test = groups[group]!
+  const it = uncountable.has(group) ? 'it' : 'them'
+  const named = group === 'dairy' ? 'milk' : group
+  return allergy
+    ? {
+        phrase: `allergic to ${named}`,
+        objects: (food) => (test(food) ? `contains ${named}, and you are allergic to ${it}` : undefined),
+      }
+    : { phrase: `no ${group}`, objects: (food) => (test(food) ? `you asked for no ${group}` : undefined) }
+}
+
+function foodWish(named: Food, allergy: boolean): Wish {
+  const what = named.plural
+  const same = derivedFrom(named)
+  const family = allergy ? named.allergens : []
+  return {
+    phrase: allergy ? `allergic to ${what}` : `no ${what}`,
+    objects: (food) => {
+      const shared = food.allergens.find((name) => family.includes(name))
+      if (allergy && same(food)) return `you are allergic to ${what}`
+      if (shared !== undefined) return `contains ${shared}, and you are allergic to ${what}`
+      return same(food) ? `you asked for no ${what}` : undefined
+    },
+  }
+}
+
+/** Whether a food is another one, a sort of it or made of it: onion → red onion, onion powder; never butter → peanut butter. */
+function derivedFrom(base: Food): (food: Food) => boolean {
+  const keys = tokenize(base.name).map(({ key }) => key)
+  return (food) => {
+    if (food.id === base.id) return true
+    const name = tokenize(food.name).map(({ key }) => key)
+    const at = name.findIndex((_, index) => keys.every((key, offset) => name[index + offset] === key))
+    if (at < 0) return false
+    if (at + keys.length === name.length) return food.role === base.role && food.origin === base.origin
+    return base.origin === 'plant'
+      ? base.kind !== 'sugar'
+      : food.origin === base.origin || food.allergens.some((allergen) => base.allergens.includes(allergen))
+  }
+}
+
+/** Diets and audiences that make up a whole entry, or an audience at its end: "chicken for my baby". */
+function dietOrAudience(words: readonly Token[]): Wishing | undefined {
+  const wishes: Wish[] = []
+  const left: Token[] = []
+  const audience = words.findIndex(
+    (word, at) => word.text === 'for' && audienceAfter(words, at + 1) !== undefined,
+  )
+  for (let at = 0; at < words.length;) {
+    const found =
+      dietAt(words, at) ??
+      (at > audience && audience >= 0 ? dietAt(words, at, audiences) : undefined) ??
+      (wholeAudience(words) ? dietAt(words, at, audiences) : undefined)
+    if (found) {
+      wishes.push({ phrase: found.diet.wish, objects: found.diet.objects })
+      at += found.length
+    } else left.push(words[at++]!)
+  }
+  if (wishes.length === 0) return undefined
+  if (left.every(({ text, kind }) => around.has(text) || kind === 'number'))
+    return { wishes, rest: '', understood: true }
+  if (audience > 0) {
+    const after = audienceAfter(words, audience + 1)!
+    return {
+      wishes: [{ phrase: after.wish, objects: after.objects }],
+      rest: words
+        .slice(0, audience)
+        .map(({ raw }) => raw)
+        .join(' '),
+      understood: true,
+    }
+  }
+  return undefined
+}
+
+function audienceAfter(words: readonly Token[], at: number): Diet | undefined {
+  while (at < words.length && (around.has(words[at]!.text) || words[at]!.kind === 'number')) {
+    const here = dietAt(words, at, audiences)
+    if (here) return here.diet
+    at++
+  }
+  return at < words.length ? dietAt(words, at, audiences)?.diet : undefined
+}
+
+// "kids", "I am pregnant", "for my 8 month old baby": nothing but an audience.
+function wholeAudience(words: readonly Token[]): boolean {
+  for (let at = 0; at < words.length;) {
+    const found = dietAt(words, at, audiences) ?? dietAt(words, at)
+    if (found) at += found.length
+    else if (around.has(words[at]!.text) || words[at]!.kind === 'number') at++
+    else return false
+  }
+  return true
+}
+
+/** Kosher cooking keeps meat and milk apart: with meat on the list no milk. */
+export function keptApart(foods: readonly Food[]): Objection {
+  const meat = foods.some((food) => ['poultry', 'beef', 'lamb'].includes(food.origin))
+  return (food) => (meat && groups['dairy']!(food) ? 'kosher cooking keeps meat and milk apart' : undefined)
+}
