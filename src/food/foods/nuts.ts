@@ -42,7 +42,7 @@ export const nuts: Food[] = [
   ...foodTable('nut-butter', {
     'peanut-butter': { allergens: ['peanuts'], aka: ['crunchy peanut butter', 'smooth peanut butter', 'Skippy', 'Jif', 'natural peanut butter', 'Sun-Pat', 'chunky peanut butter', 'pb', 'creamy peanut butter', 'groundnut paste', 'peanut paste', 'groundnut butter', 'Whole Earth peanut butter', 'pindakaas', "Reese's peanut butter"], cook: { simmer: 10 }, adjective: 'peanut' },
     'almond-butter': { aka: ['almond spread', 'white almond butter'], cook: { simmer: 10 } },
-    'cashew-butter': { aka: ['cashew cream', 'hazelnut butter', 'pistachio butter', 'pecan butter', 'macadamia butter', 'walnut butter', 'hazelnut paste', 'cashew paste'], cook: { simmer: 10 } },
+    'cashew-butter': { aka: ['hazelnut butter', 'pistachio butter', 'pecan butter', 'macadamia butter', 'walnut butter', 'hazelnut paste', 'cashew paste'], cook: { simmer: 10 } },
     'nut-butter': { allergens: ['tree nuts', 'peanuts'], aka: ['mixed nut butter', 'nut spread', 'nut paste'], cook: { simmer: 10 } },
     'pistachio-cream': { origin: 'dairy', taste: 'sweet', role: 'sweet', allergens: ['tree nuts', 'milk', 'soy'], aka: ['pistachio spread', 'sweet pistachio cream'] },
     tahini: { allergens: ['sesame'], aka: ['tahina', 'sesame paste', 'tahini paste', 'light tahini', 'dark tahini', 'sesame butter', 'chinese sesame paste', 'sesame seed paste', 'tahin', 'white tahini', 'techina'], cook: { simmer: 5 } },

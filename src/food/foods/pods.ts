@@ -29,8 +29,7 @@ export const pods: Food[] = [
   }),
   ...foodTable('pea', {
     pea: { name: 'peas', plural: 'peas', emoji: '🫛', aka: ['pea', 'green pea', 'garden pea', 'petit pois', 'petits pois', 'sweet pea', 'frozen pea', 'english pea', 'shelled pea', 'fresh pea', 'shelling pea', 'sweet peas', 'frozen garden pea', 'Birds Eye pea'] },
-    'canned-pea': { name: 'canned peas', plural: 'canned peas', aka: ['canned pea', 'tinned pea', 'tinned garden pea', 'processed pea', 'can of peas', 'tin of peas'], state: 'ready', cut: 'drained', cook: { fry: 2, simmer: 3 }, done: 'hot through' },
-    'mushy-pea': { name: 'mushy peas', plural: 'mushy peas', aka: ['mushy pea', 'marrowfat pea', 'pea puree', 'mashed pea'], state: 'ready', raw: false, cut: 'whole', cook: { simmer: 5 }, cup: 240, done: 'hot through' },
+    'canned-pea': { name: 'canned peas', plural: 'canned peas', aka: ['canned pea', 'tinned pea', 'tinned garden pea', 'can of peas', 'tin of peas'], state: 'ready', cut: 'drained', cook: { fry: 2, simmer: 3 }, done: 'hot through' },
     'broad-bean': { name: 'broad beans', plural: 'broad beans', aka: ['broad bean', 'fava bean', 'fava', 'fresh broad bean', 'baby broad bean', 'faba bean', 'podded broad bean', 'double-podded broad bean', 'horse bean'], raw: false, cook: { simmer: 5, boil: 4, steam: 5, fry: 5 }, cup: 125 },
     edamame: { name: 'edamame', aka: ['edamame bean', 'soya bean', 'soybean', 'green soybean', 'shelled edamame', 'frozen soya bean', 'soy bean', 'mukimame', 'edamame pod', 'fresh soya bean'], role: 'protein', raw: false, allergens: ['soy'], cook: { simmer: 4, boil: 4, steam: 5, fry: 4 }, cup: 155 },
     sweetcorn: { emoji: '🌽', aka: ['corn', 'corn kernel', 'sweet corn', 'frozen corn', 'frozen sweetcorn', 'maize', 'corn niblet', 'corn off the cob', 'sweetcorn kernel', 'niblet', 'fresh corn', 'corn kernels', 'yellow corn', 'white corn', 'choclo', 'elote'], cook: { fry: 4, simmer: 5, boil: 4, steam: 5, roast: 15 } },
