@@ -1,0 +1,91 @@
+import { test as base, type Page } from '@playwright/test'
+
+import { startChefServer } from './chef-server.ts'
+import { type Provider, startProvider } from './provider/provider.ts'
+
+/** A list that is long enough for the call to action. */
+export const fourIngredients = ['egg', 'rice', 'peas', 'ginger']
+
+type Fixtures = {
+  /** Base URL of a server without any setting: the house chef answers. */
+  house: string
+  /** Base URL of a server whose hosted chef plays the scenario that is named as an ingredient; no stand-in. */
+  hosted: string
+  provider: Provider
+}
+
+export const test = base.extend<object, Fixtures>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
+    async ({}, use) => {
+      const server = await startChefServer()
+      await use(server.url)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  provider: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
+    async ({}, use) => {
+      const provider = await startProvider()
+      await use(provider)
+      await provider.close()
+    },
+    { scope: 'worker' },
+  ],
+  hosted: [
+    async ({ provider }, use) => {
+      const server = await startChefServer({
+        CHEF_ENDPOINT: provider.url('by-ingredient'),
+        CHEF_STANDIN: 'none',
+        RATE_LIMIT_PER_MINUTE: '10000',
+        RATE_LIMIT_PER_DAY: '10000',
+      })
+      await use(server.url)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** The page's parts by role and text, and what a visitor does with them. */
+export function visit(page: Page) {
+  const field = page.getByRole('textbox', { name: 'Add ingredient' })
+  return {
+    field,
+    addButton: page.getByRole('button', { name: 'Add ingredient' }),
+    list: page.getByRole('region', { name: 'Ingredients on hand:' }),
+    pills: page.getByRole('region', { name: 'Ingredients on hand:' }).getByRole('listitem'),
+    help: page.getByText('4 or more ingredients'),
+    ask: page.getByRole('button', { name: 'Get a recipe' }),
+    stop: page.getByRole('button', { name: 'Stop' }),
+    generating: page.getByText('Generating...', { exact: true }),
+    region: page.locator('section[aria-live="polite"]'),
+    heading: page.getByRole('heading', { name: 'Chef Basil recommends:' }),
+    article: page.getByRole('article'),
+    notes: page.getByRole('complementary', { name: 'Kitchen notes' }),
+    draft: page.locator('[aria-hidden="true"]', { hasText: 'Chef Basil recommends:' }),
+    async add(...ingredients: string[]) {
+      for (const ingredient of ingredients) {
+        await field.fill(ingredient)
+        await field.press('Enter')
+      }
+    },
+  }
+}
+
+/** Counts the page's own `console.error`s, apart from what the browser itself logs. Call before `goto`. */
+export async function countErrors(page: Page) {
+  const errors: string[] = []
+  await page.exposeFunction('reportError_', (text: string) => errors.push(text))
+  await page.addInitScript(() => {
+    const log = console.error
+    console.error = (...words: unknown[]) => {
+      void (window as unknown as { reportError_(text: string): void }).reportError_(words.join(' '))
+      log(...words)
+    }
+  })
+  const uncaught: Error[] = []
+  page.on('pageerror', (error) => uncaught.push(error))
+  return { errors, uncaught }
+}

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+
+import { fourIngredients, test, visit } from './kitchen.ts'
+
+const long = 'Donaudampfschifffahrtsgesellschaftskapitänssuppengrün'.repeat(2)
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`[24] nothing widens a page of ${width} px: long words, marks upon marks, a wide table`, async ({
+    page,
+    hosted,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(hosted)
+    const { ask, add, article } = visit(page)
+    await add(long, `e${'\u0301\u0323'.repeat(59)}`, 'שום טרי', ...fourIngredients, 'huge-table')
+    await ask.click()
+    await expect(article.getByRole('table')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+test('[105] nothing moves while a recipe streams in and when it is finished', async ({
+  page,
+  hosted,
+  provider,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(hosted)
+  const { ask, add, article, draft } = visit(page)
+  await add('gated', ...fourIngredients)
+  await page.evaluate(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value)
+    }).observe({ type: 'layout-shift' })
+  })
+  const before = provider.requests.length
+  await ask.click()
+  await expect.poll(() => provider.requests.length).toBe(before + 1)
+  const request = provider.requests[before]!
+  for (let line = 0; line < 16; line++) request.release()
+  await expect(draft).toContainText('long-grain rice')
+  const top = (await draft.boundingBox())?.y
+  const heading = () => page.getByText('Lemony chicken rice').boundingBox()
+  await expect
+    .poll(async () => (await heading())?.y === (await heading())?.y && (await draft.boundingBox())?.y)
+    .not.toBe(top)
+  const settled = await heading()
+  for (let line = 0; line < 40; line++) request.release()
+  await expect(article).toContainText('Fold in the spinach')
+  expect(await heading()).toEqual(settled)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
+test('main targets are at least 44 px, all others at least 24', async ({ page, hosted }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(hosted)
+  const { ask, add, article, field, addButton, pills } = visit(page)
+  await add('recipe', ...fourIngredients)
+  await ask.click()
+  await expect(article).toBeVisible()
+  for (const main of [field, addButton, ask, pills.first().getByRole('button')])
+    expect((await main.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  for (const target of await page.locator('button, a').all()) {
+    const box = await target.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  }
+})
