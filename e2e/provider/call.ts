@@ -41,7 +41,10 @@ export class Call {
     this.request = request
     this.response = response
     this.attempt = attempt
-    response.on('close', () => this.left.abort())
+    response.on('close', () => {
+      this.left.abort()
+      this.wake?.()
+    })
     request.release = () => {
       this.released++
       this.wake?.()
@@ -107,20 +110,15 @@ export class Call {
   /** Waits for one `release()` of this request. */
   async gate(): Promise<void> {
     while (this.released === 0) {
-      await this.orLeft(
-        new Promise<void>((resolve, reject) => {
-          this.wake = resolve
-          this.left.signal.addEventListener('abort', reject, { once: true })
-        }),
-      )
+      if (this.left.signal.aborted) throw new ClientLeft()
+      await new Promise<void>((resolve) => (this.wake = resolve))
     }
     this.released--
   }
 
   /** Keeps the connection open until the client leaves. */
   async untilLeft(): Promise<void> {
-    await this.gate()
-    await this.untilLeft()
+    for (;;) await this.gate()
   }
 
   private async orLeft(wait: Promise<unknown>): Promise<void> {

@@ -37,6 +37,13 @@ export const hostile: Record<string, Scenario> = {
       }
     },
   },
+  'same-token-fast': {
+    about: 'the same token for ever, as fast as it goes',
+    async play(call) {
+      call.open()
+      for (;;) await call.say('egg ')
+    },
+  },
   'long-line': {
     about: 'one line of 5 MB',
     async play(call) {

@@ -24,6 +24,8 @@ export type Provider = {
   url(scenario: string): string
   /** Every request so far, oldest first. */
   requests: RecordedRequest[]
+  /** How many connections were made. */
+  connections(): number
   scenarios: Record<string, Scenario>
   close(): Promise<void>
 }
@@ -71,6 +73,8 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
     })
   }
   const server = options.tls ? createTlsServer(options.tls, listener) : createServer(listener)
+  let connections = 0
+  server.on(options.tls ? 'secureConnection' : 'connection', () => connections++)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port ?? 0, '127.0.0.1', resolve)
@@ -81,6 +85,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
     port,
     url: (scenario) => `${options.tls ? 'https' : 'http'}://127.0.0.1:${port}/${scenario}/v1`,
     requests,
+    connections: () => connections,
     scenarios,
     close: () =>
       new Promise((resolve) => {

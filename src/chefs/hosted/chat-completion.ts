@@ -37,6 +37,8 @@ export function recipeCompletion({ model, token, endpoint, provider, fetch }: Co
     signal: AbortSignal,
   ): AsyncGenerator<string, CompletionEnd> {
     let received = false
+    let body: ReadableStream | undefined
+    const completionFetch = providerFetch(plainFetch, signal, (stream) => (body = stream))
     try {
       const chunks: AsyncGenerator<unknown> = client.chatCompletionStream(
         {
@@ -46,7 +48,7 @@ export function recipeCompletion({ model, token, endpoint, provider, fetch }: Co
           ...(provider !== undefined && { provider: provider as InferenceProviderOrPolicy }),
         },
         // By default the client repeats a 503 for ever and without a pause.
-        { fetch: providerFetch(plainFetch, signal), signal, retry_on_error: false },
+        { fetch: completionFetch, signal, retry_on_error: false },
       )
       for (let step = await chunks.next(); !step.done; step = await chunks.next()) {
         const { text, finishReason } = readChunk(step.value)
@@ -56,7 +58,8 @@ export function recipeCompletion({ model, token, endpoint, provider, fetch }: Co
         }
         if (finishReason !== undefined) {
           const end = endOf(finishReason, received)
-          await readRest(chunks)
+          await chunks.return(undefined)
+          await readRest(body)
           return end
         }
       }
@@ -71,15 +74,12 @@ export function recipeCompletion({ model, token, endpoint, provider, fetch }: Co
  * Reads what follows a finished completion (usage, `[DONE]`), so that the connection can serve the next call.
  * Whether it comes well or ill no longer matters, and it is not waited for long.
  */
-async function readRest(chunks: AsyncGenerator<unknown>): Promise<void> {
+async function readRest(body: ReadableStream | undefined): Promise<void> {
   let timer
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, maxRestMs)))
-  await Promise.race([drain(chunks).catch(() => {}), patience])
+  const rest = body?.pipeTo(new WritableStream()).catch(() => {})
+  await Promise.race([rest, patience])
   clearTimeout(timer)
-}
-
-async function drain(chunks: AsyncGenerator<unknown>): Promise<void> {
-  while (!(await chunks.next()).done);
 }
 
 function endOf(finishReason: string, received: boolean): CompletionEnd {

@@ -5,9 +5,13 @@ import { limitEvents } from './event-stream-limit.ts'
  * `fetch` for the calls of `InferenceClient`: never follows a redirect (the credential would travel along),
  * reads `Retry-After`, and turns every answer that is not an event stream into a `ChefError` before the client
  * reads its body, since the client's own errors carry the request. `signal` aborts its every call, the client's
- * look-up of a model's provider included, to which the client itself passes none.
+ * look-up of a model's provider included, to which the client itself passes none. `onStream` gets the event stream.
  */
-export function providerFetch(fetch: typeof globalThis.fetch, signal: AbortSignal): typeof globalThis.fetch {
+export function providerFetch(
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+  onStream: (stream: ReadableStream<Uint8Array>) => void,
+): typeof globalThis.fetch {
   return async (input, init) => {
     let response: Response
     try {
@@ -25,7 +29,9 @@ export function providerFetch(fetch: typeof globalThis.fetch, signal: AbortSigna
       await discard(response)
       throw new ChefError('bad-response', { status: response.status })
     }
-    return new Response(limitEvents(response.body), { headers: { 'content-type': type } })
+    const stream = limitEvents(response.body)
+    onStream(stream)
+    return new Response(stream, { headers: { 'content-type': type } })
   }
 }
 
