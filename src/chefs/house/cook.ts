@@ -150,6 +150,11 @@ export class Cook {
     return listOf([...new Set(present.map(({ noun }) => noun))])
   }
 
+  /** "is" or "are", as the noun asks. */
+  are(use: Use): string {
+    return use.noun === use.food.plural && use.noun !== use.food.id.replaceAll('-', ' ') ? 'are' : 'is'
+  }
+
   /** "8 minutes", on this step's clock. */
   min(minutes: number): string {
     const rounded = Math.max(1, Math.round(minutes))
@@ -165,7 +170,7 @@ export class Cook {
   /** "golden and cooked through, 74 °C (165 °F) in the middle": how the cook sees that it is done, and safe. */
   done(use: Use): string {
     const safe = safeTemperature(use)
-    const look = isReady(use) ? 'hot through' : (use.food.done ?? 'done')
+    const look = this.isHeated(use) ? 'hot through' : (use.food.done ?? 'done')
     return safe ? `${look}, ${safe.text} in the middle` : look
   }
 
@@ -189,6 +194,11 @@ export class Cook {
     return least
   }
 
+  /** Whether it was cooked before and is only heated now. */
+  isHeated(use: Use): boolean {
+    return isReady(use) && (use.food.state !== 'ready' || (use.food.done ?? 'hot through') === 'hot through')
+  }
+
   /** " Rest for 3 minutes before serving." for the whole cuts that need it, else nothing. */
   rest(use: Use | undefined): string {
     const minutes = use && safeTemperature(use)?.restMinutes
@@ -208,7 +218,7 @@ export class Cook {
       )
       stages.set(near ?? minutes, [...(stages.get(near ?? minutes) ?? []), use])
     }
-    const order = [...stages].sort(([a], [b]) => b - a)
+    const order = [...stages].toSorted(([a], [b]) => b - a)
     const sentences = order.map(([minutes, group], index) => {
       const next = order[index + 1]?.[0] ?? 0
       const last = index === order.length - 1
@@ -264,7 +274,12 @@ function preparationOf(item: Item, cut: string, quantity: number): string {
   const words = []
   if (condition === 'frozen' && food.safe !== undefined) words.push('thawed in the fridge')
   if (condition === 'canned' && cut !== 'drained' && food.measure === 'weight') words.push('drained')
-  else if (cut !== 'whole' && !(food.measure === 'spoon' && food.state === 'ready')) words.push(cut)
+  else if (
+    cut !== 'whole' &&
+    !(cut === 'halved' && quantity < (food.piece ?? 0)) &&
+    !(food.measure === 'spoon' && food.state === 'ready')
+  )
+    words.push(cut)
   if (quantity <= 0) words.push('to taste')
   return words.join(', ')
 }

@@ -30,7 +30,7 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
   const plans = dishForms
     .map((form) => planDish(form, understanding.items, random))
     .filter((plan) => plan !== undefined)
-    .sort((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score)
   const written: { recipe: Recipe; score: number }[] = []
   for (const plan of plans) {
     if (written.length >= shortlist) break
@@ -54,7 +54,7 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
     const offers = items
       .filter((item) => !taken.includes(item) && slot.takes(item))
       .map((item) => ({ item, liking: pairing(item, taken) + random.next() }))
-      .sort((a, b) => b.liking - a.liking)
+      .toSorted((a, b) => b.liking - a.liking)
     for (const { item } of offers) {
       if (chosen.length >= slot.max) break
       const spoken = regionsOf(item.food)
@@ -67,7 +67,7 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
     if (chosen.length < (slot.min ?? 0)) return undefined
     filled.set(
       slot.name,
-      chosen.sort((a, b) => items.indexOf(a) - items.indexOf(b)),
+      chosen.toSorted((a, b) => items.indexOf(a) - items.indexOf(b)),
     )
   }
   if (form.suits && !form.suits(filled)) return undefined
@@ -90,7 +90,7 @@ function cook({ form, filled }: Plan, understanding: Understanding, random: Rand
 
 /** Fewer than usual where the visitor has too little of what the dish is made of, up to four where there is plenty. */
 function servesOf(form: DishForm, filled: Filled): number {
-  const core = [...filled.values()].flat().filter(({ food }) => weights[food.role] >= 3)
+  const core = [...filled.values()].flat().filter(({ food }) => food.role === 'protein')
   const possible = core.flatMap(({ food, have }) =>
     have === undefined ? [] : [Math.floor(have / food.per[0])],
   )
@@ -115,27 +115,4 @@ function hash(text: string): number {
   let value = 0
   for (const char of text) value = (Math.imul(value, 31) + (char.codePointAt(0) ?? 0)) >>> 0
   return value
-}
-
-export function debugPlans(understanding: Understanding, seed: number): unknown {
-  const random = createRandom(seed)
-  return dishForms
-    .map((form) => planDish(form, understanding.items, random))
-    .filter((p) => p !== undefined)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 10)
-    .map((plan) => {
-      let recipe: Recipe | undefined
-      try {
-        recipe = cook(plan, understanding, createRandom(seed))
-      } catch (e) {
-        return [plan.form.id, String((e as Error).stack)]
-      }
-      return [
-        plan.form.id,
-        plan.score,
-        recipe ? scoreOf(recipe) : 'cannot',
-        recipe ? critique(recipe, understanding) : '',
-      ]
-    })
 }

@@ -28,7 +28,11 @@ export function portion(food: Food, quantity: number, limit = Infinity): Portion
     case 'volume':
       return wanted < 3 * tablespoon ? spoons(food, wanted, limit) : volume(food, wanted, limit)
     case 'spoon':
-      return wanted > 6 * tablespoon ? volume(food, wanted, limit) : spoons(food, wanted, limit)
+      return wanted <= 4 * tablespoon
+        ? spoons(food, wanted, limit)
+        : pours(food)
+          ? volume(food, wanted, limit)
+          : weight(food, wanted, limit)
     case 'handful':
       return handful(food, wanted)
     case 'pinch':
@@ -36,6 +40,11 @@ export function portion(food: Food, quantity: number, limit = Infinity): Portion
         ? { quantity: wanted, text: `a pinch of ${food.name}`, noun: food.name }
         : spoons(food, wanted, limit)
   }
+}
+
+/** Whether a spoonful of it runs off the spoon: larger amounts are then poured, not weighed. */
+function pours({ kind }: Food): boolean {
+  return ['oil', 'vinegar', 'salty-sauce', 'syrup', 'condiment', 'citrus'].includes(kind)
 }
 
 function pieces(food: Food, quantity: number, limit: number): Portion {
@@ -81,7 +90,7 @@ function weight(food: Food, quantity: number, limit: number): Portion {
 }
 
 function roundGrams(grams: number, limit: number): number {
-  const step = grams < 20 ? 1 : grams < 100 ? 5 : grams < 250 ? 10 : grams < 1000 ? 25 : 50
+  const step = grams < 20 ? 1 : grams < 250 ? 5 : grams < 1000 ? 25 : 50
   const rounded = Math.max(step, Math.round(grams / step) * step)
   return rounded <= limit ? rounded : Math.max(1, Math.floor(limit))
 }
@@ -103,7 +112,7 @@ function volume(food: Food, quantity: number, limit: number): Portion {
   const step = quantity < 100 ? 5 : quantity < 300 ? 10 : 25
   const rounded = Math.round(quantity / step) * step
   const ml = rounded <= limit ? rounded : Math.max(1, Math.floor(limit))
-  const metric = ml >= 1000 ? `${trim(ml / 1000)} litres` : `${ml} ml`
+  const metric = ml >= 1000 ? `${trim(ml / 1000)} ${ml === 1000 ? 'litre' : 'litres'}` : `${ml} ml`
   return { quantity: ml, text: `${metric} (${cups(ml)}) ${food.name}`, noun: food.name }
 }
 

@@ -17,11 +17,6 @@ export function createRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const at = <T>(options: readonly T[], index: number): T => {
-    const option = options[index]
-    if (option === undefined) throw new RangeError('nothing to pick from')
-    return option
-  }
   return {
     next,
     pick: (options) => at(options, Math.floor(next() * options.length)),
@@ -31,4 +26,10 @@ export function createRandom(seed: number): Random {
       return at(options, index === -1 ? options.length - 1 : index)
     },
   }
+}
+
+function at<T>(options: readonly T[], index: number): T {
+  const option = options[index]
+  if (option === undefined) throw new RangeError('nothing to pick from')
+  return option
 }

@@ -4,7 +4,9 @@ import { board, simplyCooked, spiceBlend, toast } from './basic.ts'
 import { curry } from './curry.ts'
 import { boiledEgg, frittata, scrambledEggs } from './egg.ts'
 import { pasta } from './pasta.ts'
+import { pilaf } from './pilaf.ts'
 import { salad } from './salad.ts'
+import { skillet } from './skillet.ts'
 import { soup } from './soup.ts'
 import { stirFry } from './stir-fry.ts'
 import { fruitSalad, mixedDrink, smoothie } from './sweet.ts'
@@ -12,6 +14,6 @@ import { traybake } from './traybake.ts'
 
 /** Every dish form the house chef knows. */
 export const dishForms: readonly DishForm[] = [
-  stirFry, soup, pasta, curry, traybake, frittata, scrambledEggs, boiledEgg, salad,
+  stirFry, pilaf, skillet, soup, pasta, curry, traybake, frittata, scrambledEggs, boiledEgg, salad,
   ...bakeForms, crumble, fruitSalad, smoothie, mixedDrink, toast, simplyCooked, board, spiceBlend,
 ] // prettier-ignore

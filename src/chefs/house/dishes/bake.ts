@@ -1,7 +1,7 @@
 import type { DishForm, Slot } from '../dish.ts'
 import { ovenTemperature } from '../phrase.ts'
 import { every, id, kind, not, role, some, sweet } from './slots.ts'
-import { adjective, titleName, titleNames } from './telling.ts'
+import { adjective, attributive, titleName } from './telling.ts'
 
 const flour: Slot = {
   name: 'flour',
@@ -51,7 +51,7 @@ export const pancakes: DishForm = {
     const rising = cook.one('leavening', { quantity: 4 * scale })
     const liquid = cook.must('milk', { quantity: amounts.milk * (rising ? 0.7 : 1) * scale })
     const sweetener = cook.one('sugar', { quantity: 12 * scale })
-    const scents = cook.all('scent')
+    const scents = cook.all('scent', { quantity: 5 })
     const salt = cook.need('salt', 0.5)
     const butter = cook.one('fat', { quantity: 20 * scale }) ?? cook.need('butter', 20)
     const [fresh, drizzle, topping] = [cook.one('fruit'), cook.one('syrup'), cook.one('topping')]
@@ -84,7 +84,7 @@ export const butterCake: DishForm = {
     const rising = dry.food.id.startsWith('self') ? undefined : (cook.one('leavening', { quantity: 8 * scale }) ?? cook.want('bakingPowder', 8 * scale))
     const [liquid, acid, fresh] = [cook.one('milk', { quantity: 30 * scale }), cook.one('acid', { quantity: 45 }), cook.one('fruit', { quantity: 150 * scale, cut: 'chopped' })]
     const riches = cook.all('rich', { quantity: 80 * scale })
-    const scents = cook.all('scent')
+    const scents = cook.all('scent', { quantity: 5 })
     const salt = cook.need('salt', 0.5)
     const tin = scale < 0.75 ? '15 cm (6 in)' : '20 cm (8 in)'
     cook.step(`Heat the oven to ${ovenTemperature(175)} and line a ${tin} round tin.`)
@@ -93,7 +93,7 @@ export const butterCake: DishForm = {
     cook.step(`Scrape into the tin and bake for ${cook.min(scale < 0.75 ? 28 : 38)}, until risen and a skewer comes out clean${cook.safe(beaten)}.`)
     cook.step(`Cool in the tin for ${cook.min(10)}, then turn out on to a rack.`)
     return {
-      title: `${adjective(cook, [acid, ...scents])}${titleNames([...(fresh ? [fresh] : []), ...riches], 2)}${fresh || riches.length > 0 ? ' ' : 'plain butter '}cake`.replace('plain butter cake', butter.food.kind === 'butter' ? 'butter cake' : 'plain cake'),
+      title: `${adjective(cook, [acid, ...scents])}${attributive([...(fresh ? [fresh] : []), ...riches], 2)}${fresh || riches.length > 0 ? ' ' : 'plain butter '}cake`.replace('plain butter cake', butter.food.kind === 'butter' ? 'butter cake' : 'plain cake'),
       sentence: cook.say('A plain cake in the old ratio: equal weights, well beaten.', 'Good warm, better the day after.'),
       tip: 'Everything at room temperature: cold eggs split the batter.',
     }
@@ -113,7 +113,7 @@ export const cookies: DishForm = {
     const egg = cook.one('eggs', { quantity: 50 * scale })
     const dry = cook.must('flour', { quantity: amounts.flour * scale })
     const rising = cook.one('leavening', { quantity: 3 * scale })
-    const scents = cook.all('scent')
+    const scents = cook.all('scent', { quantity: 5 })
     const riches = cook.all('rich', { quantity: 110 * scale })
     const salt = cook.need('salt', 1)
     cook.step(`Heat the oven to ${ovenTemperature(175)} and line two baking sheets.`)
@@ -122,7 +122,7 @@ export const cookies: DishForm = {
     cook.step(`Drop walnut-sized spoonfuls on to the sheets, well apart, and bake for ${cook.min(12)}, until the edges are golden and the middles just set${cook.safe(egg)}.`)
     cook.step(`Leave on the sheets for ${cook.min(5)}; they firm up as they cool.`)
     return {
-      title: `${titleNames(riches, 2)}${riches.length > 0 ? ' ' : egg ? 'sugar ' : 'shortbread '}cookies`,
+      title: `${attributive(riches, 2)}${riches.length > 0 ? ' ' : egg ? 'sugar ' : 'shortbread '}cookies`,
       sentence: cook.say('Crisp at the edge, soft in the middle.', 'A bowl, a spoon and a quarter of an hour of oven.'),
       tip: 'Chill the dough while the oven heats and the cookies spread less.',
     }
@@ -141,7 +141,7 @@ export const brownies: DishForm = {
     const scale = cook.scale(amounts)
     const [dark, butter] = [cook.must('chocolate', { quantity: amounts.chocolate * scale }), cook.must('fat', { quantity: amounts.fat * scale })]
     const [white, beaten, dry] = [cook.must('sugar', { quantity: amounts.sugar * scale }), cook.must('eggs', { quantity: amounts.eggs * scale }), cook.must('flour', { quantity: amounts.flour * scale })]
-    const scents = cook.all('scent')
+    const scents = cook.all('scent', { quantity: 5 })
     const riches = [...cook.all('leavening', { quantity: 2 }), ...cook.all('rich', { quantity: 50 * scale })]
     const salt = cook.need('salt', 1)
     cook.step(`Heat the oven to ${ovenTemperature(175)} and line a 20 cm (8 in) square tin.`)
@@ -149,7 +149,7 @@ export const brownies: DishForm = {
     cook.step(`Beat in ${cook.the(beaten)} until glossy, then fold in ${cook.the(dry, salt, ...riches)}.`)
     cook.step(`Spread in the tin and bake for ${cook.min(23)}, until the top is crackled and a skewer comes out with moist crumbs${cook.safe(beaten)}.`)
     cook.step(`Cool in the tin for ${cook.min(20)} before cutting into squares.`)
-    return { title: `${cook.say('Fudgy', 'Dark')} ${titleNames(riches.filter(({ food }) => food.role === 'nut'), 1)}${riches.some(({ food }) => food.role === 'nut') ? ' ' : ''}brownies`, sentence: 'More chocolate than flour, and all the better for it.', tip: 'Take them out while the middle still trembles: they set as they cool.' }
+    return { title: `${cook.say('Fudgy', 'Dark')} ${attributive(riches.filter(({ food }) => food.role === 'nut'), 1)}${riches.some(({ food }) => food.role === 'nut') ? ' ' : ''}brownies`, sentence: 'More chocolate than flour, and all the better for it.', tip: 'Take them out while the middle still trembles: they set as they cool.' }
   },
 } // prettier-ignore
 
@@ -173,12 +173,12 @@ export const crumble: DishForm = {
     const butter = cook.one('fat', { quantity: 75, cut: 'cold, cubed' }) ?? cook.need('butter', 75)
     const sweetener = cook.one('sugar', { quantity: 75 }) ?? cook.one('syrup', { quantity: 60 }) ?? cook.need('sugar', 75)
     const [drizzle, cream] = [cook.one('syrup'), cook.one('cream')]
-    const scents = cook.all('scent')
+    const scents = cook.all('scent', { quantity: 5 })
     const nuts = cook.all('rich')
     cook.step(`Heat the oven to ${ovenTemperature(190)}. Tip ${cook.the(...base)} into a baking dish with a spoonful of ${cook.the(sweetener)}${scents.length > 0 || (drizzle && drizzle !== sweetener) ? ` and ${cook.the(...scents, drizzle === sweetener ? undefined : drizzle)}` : ''}.`)
     cook.step(`Rub ${cook.the(butter)} into ${cook.the(...dry)} with your fingertips until it looks like coarse crumbs; stir in ${cook.the(sweetener, ...nuts)}.`)
     cook.step(`Scatter the topping over and bake for ${cook.min(35)}, until golden and bubbling at the edges.`)
     cook.step(`Let it stand for ${cook.min(5)}${cream ? ` and serve with ${cook.the(cream)}` : ' and serve warm'}.`)
-    return { title: `${titleNames(base)} crumble`, sentence: cook.say('Sharp fruit below, buttery rubble above.', 'The pudding that forgives every measure.'), tip: 'Leave a few larger lumps in the topping: they stay crisp.' }
+    return { title: `${attributive(base)} crumble`, sentence: cook.say('Sharp fruit below, buttery rubble above.', 'The pudding that forgives every measure.'), tip: 'Leave a few larger lumps in the topping: they stay crisp.' }
   },
 } // prettier-ignore

@@ -1,9 +1,9 @@
 import type { DishForm } from '../dish.ts'
-import { isReady, minutesOf } from '../doneness.ts'
+import { minutesOf } from '../doneness.ts'
 import type { Method } from '#food/food.ts'
 import { ovenTemperature } from '../phrase.ts'
 import { cooks, every, kind, not, rawEdible, role, savoury, some } from './slots.ts'
-import { titleName, titleNames } from './telling.ts'
+import { attributive, titleName, titleNames } from './telling.ts'
 
 const ways: readonly { method: Method; verb: string; how: string }[] = [
   { method: 'fry', verb: 'fry', how: 'pan-fried' },
@@ -36,7 +36,7 @@ export const simplyCooked: DishForm = {
       cook.step(`Heat the oven to ${ovenTemperature(200)}. Rub ${cook.the(food)} with ${cook.the(oil)} and roast for ${cook.min(minutes)}, until ${cook.done(food)}.${cook.rest(food)}`)
     } else if (way.method === 'fry') {
       const oil = cook.need('oil', 15)
-      cook.step(`Warm ${cook.the(oil)} in a wide pan over medium heat. Add ${cook.the(food)} and ${isReady(food) ? 'warm' : 'fry'} for ${cook.min(minutes)}, turning now and then, until ${cook.done(food)}.${cook.rest(food)}`)
+      cook.step(`Warm ${cook.the(oil)} in a wide pan over medium heat. Add ${cook.the(food)} and ${cook.isHeated(food) ? 'warm' : 'fry'} for ${cook.min(minutes)}, turning now and then, until ${cook.done(food)}.${cook.rest(food)}`)
     } else {
       const water = cook.need('water', Math.max(500, food.quantity * 4))
       cook.step(`Bring ${cook.the(water)} to the boil in a pan. Add ${cook.the(food)} and ${way.verb} for ${cook.min(minutes)}, until ${cook.done(food)}; drain.${cook.rest(food)}`)
@@ -66,7 +66,7 @@ export const board: DishForm = {
     const treat = cook.one('sweet')
     cook.step(`Take ${cook.the(...main)} out of the cold ${cook.min(20)} ahead: flavour comes with warmth.`)
     cook.step(`Arrange ${cook.the(...main, ...fresh)} on a board${dips.length > 0 ? ` with ${cook.the(...dips)} in small bowls` : ''}${treat ? `; keep ${cook.the(treat)} for the end` : ''}.`)
-    return { title: `${titleNames([...main, ...fresh], 2)} board`, sentence: 'No stove, a good knife, and everyone helps themselves.', tip: 'Cut only half; the rest keeps better whole.' }
+    return { title: `${attributive([...main, ...fresh], 2)} board`, sentence: 'No stove, a good knife, and everyone helps themselves.', tip: 'Cut only half; the rest keeps better whole.' }
   },
 } // prettier-ignore
 
@@ -87,7 +87,7 @@ export const spiceBlend: DishForm = {
     const rest = [...cook.all('salt'), ...cook.all('sugar', { quantity: 10 })]
     cook.step(`Warm ${cook.the(...spices)} in a dry pan over low heat for ${cook.min(2)}, shaking, until fragrant; take off at once.`)
     cook.step(`Cool, mix${rest.length > 0 ? ` with ${cook.the(...rest)}` : ''} and keep in a jar away from light. Rub on what is to be roasted or stir into oil.`)
-    return { title: `${titleNames(spices, 2)} ${spices.length > 1 ? 'blend' : 'rub'}`, sentence: 'A jar of your own mixture for the next roast.', tip: 'Whole spices keep a year, ground ones lose half their scent in three months.' }
+    return { title: `${attributive(spices, 2)} ${spices.length > 1 ? 'blend' : 'rub'}`, sentence: 'A jar of your own mixture for the next roast.', tip: 'Whole spices keep a year, ground ones lose half their scent in three months.' }
   },
 } // prettier-ignore
 

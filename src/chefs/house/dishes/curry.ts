@@ -1,7 +1,7 @@
 import type { DishForm } from '../dish.ts'
 import { aromatics, citrus, cooks, every, herbs, id, kind, leaf, not, role, savoury, some } from './slots.ts'
 import { cookAlongside } from './starch.ts'
-import { titleName, titleNames } from './telling.ts'
+import { attributive, titleName } from './telling.ts'
 
 export const curry: DishForm = {
   id: 'curry',
@@ -44,8 +44,8 @@ export const curry: DishForm = {
     const top = [...fresh, nuts].filter((use) => use !== undefined)
     const salt = cook.need('salt', 3)
     cook.step(`Season with ${cook.the(salt)}${lemon ? ` and a squeeze of ${cook.names(lemon)}` : ''}${top.length > 0 ? `, scatter with ${cook.the(...top)}` : ''} and serve${serving}.`)
-    const lead = protein ? titleName(protein) : titleNames(vegetables, 2)
-    const side = protein && vegetables.length > 0 ? ` and ${titleNames(vegetables.toReversed(), 1)}` : ''
+    const lead = protein ? titleName(protein) : attributive(vegetables, 2)
+    const side = protein && vegetables.length > 0 ? ` and ${attributive(vegetables.toReversed(), 1)}` : ''
     return {
       title: `${cream?.food.id.startsWith('coconut') ? 'coconut ' : ''}${lead}${side} curry`,
       sentence: cook.say('The spices are fried first, which is where the flavour comes from.', 'Mild or fierce is up to the spoon that measures the spice.', 'A saucy, spiced pan that asks for something to mop it up.'),

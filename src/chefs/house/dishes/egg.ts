@@ -1,7 +1,7 @@
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { aromatics, cooks, every, herbs, id, kind, leaf, not, role, savoury, spices } from './slots.ts'
-import { titleName, titleNames } from './telling.ts'
+import { attributive, titleName } from './telling.ts'
 
 export const frittata: DishForm = {
   id: 'frittata',
@@ -38,7 +38,7 @@ export const frittata: DishForm = {
     cook.step(`Let it stand for ${cook.min(2)}, then cut into wedges and serve${bread ? ` with ${cook.the(bread)}` : ' warm'}.`)
     const named = [...vegetables, ...(potatoes ? [potatoes] : []), ...(greens ? [greens] : []), ...(meat && !isReady(meat) ? [meat] : []), ...(cheese ? [cheese] : []), ...scents]
     return {
-      title: `${named.length > 0 ? `${titleNames(named.slice(0, 2))} ` : ''}frittata`,
+      title: `${named.length > 0 ? `${attributive(named)} ` : ''}frittata`,
       sentence: cook.say('Half omelette, half cake, and good hot or cold.', 'A pan of eggs set slowly around what the kitchen has.', 'Supper from one pan, and lunch for tomorrow.'),
       tip: 'No grill? Cover the pan and let the top set over the lowest heat.',
     }
@@ -91,7 +91,7 @@ export const boiledEgg: DishForm = {
     { name: 'bread', takes: kind('bread', 'roll'), max: 1 },
   ],
   write(cook) {
-    const eggs = cook.must('eggs', { quantity: cook.serves * 100, cut: 'whole' })
+    const eggs = cook.must('eggs', { quantity: cook.serves * 50, cut: 'whole' })
     const bread = cook.one('bread')
     const water = cook.need('water', 1000)
     const salt = cook.need('salt', 1)

@@ -1,5 +1,4 @@
 import type { DishForm } from '../dish.ts'
-import { isReady } from '../doneness.ts'
 import {
   aromatics,
   citrus,
@@ -50,7 +49,7 @@ export const pasta: DishForm = {
     const serving = cookAlongside(cook, noodles).replace(/^ over /, '')
     const oil = cook.need('oil', 20)
     if (protein) {
-      const verb = isReady(protein) ? 'Warm' : 'Fry'
+      const verb = cook.isHeated(protein) ? 'Warm' : 'Fry'
       cook.step(`heat ${cook.the(oil)} in a wide pan. ${verb} ${cook.the(protein)} for ${cook.min(cook.minutes(protein, 'fry'))}, until ${cook.done(protein)}.${cook.rest(protein)}`, { meanwhile: true })
     }
     if (vegetables.length > 0)

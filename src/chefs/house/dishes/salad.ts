@@ -14,7 +14,7 @@ import {
   savoury,
   some,
 } from './slots.ts'
-import { adjective, titleName, titleNames } from './telling.ts'
+import { adjective, attributive, titleName } from './telling.ts'
 
 export const salad: DishForm = {
   id: 'salad',
@@ -59,7 +59,7 @@ export const salad: DishForm = {
     cook.step(`${over.length > 0 ? `Top with ${cook.the(...over)}` : 'Taste'} and serve at once${bread ? ` with ${cook.the(bread)}` : ''}.`)
     const named = [protein, grain, cheese, fruit].filter((use) => use !== undefined).map(titleName)
     return {
-      title: `${adjective(cook, [...stirred, acid])}${titleNames(base, named.length > 0 ? 1 : 2)} salad${named.length > 0 ? ` with ${named.slice(0, 2).join(' and ')}` : ''}`,
+      title: `${adjective(cook, [...stirred, acid])}${attributive(base, named.length > 0 ? 1 : 2)} salad${named.length > 0 ? ` with ${named.slice(0, 2).join(' and ')}` : ''}`,
       sentence: cook.say('Dressed in the bowl, eaten at once.', 'Crisp, sharp and no stove to stand over.', 'A bowl that is all about the dressing reaching every leaf.'),
       tip: 'Dry leaves take the dressing; wet ones shed it.',
     }

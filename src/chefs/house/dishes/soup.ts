@@ -16,7 +16,7 @@ import {
   spices,
   woodyHerbs,
 } from './slots.ts'
-import { adjective, titleName, titleNames } from './telling.ts'
+import { adjective, attributive, titleName } from './telling.ts'
 
 export const soup: DishForm = {
   id: 'chunky-soup',
@@ -61,7 +61,7 @@ export const soup: DishForm = {
     }
     const top = [...herbsUsed, cheese].filter((use) => use !== undefined)
     cook.step(`${cook.season()}${lemon ? ` and sharpen with a squeeze of ${cook.names(lemon)}` : ''}. Ladle into bowls${top.length > 0 ? ` and finish with ${cook.the(...top)}` : ''}${bread ? `; serve with ${cook.the(bread)}` : ''}.`)
-    const lead = protein && !isReady(protein) ? `${titleName(protein)} and ${titleNames(vegetables, 1)}` : titleNames(vegetables)
+    const lead = protein && !isReady(protein) ? `${titleName(protein)} and ${attributive(vegetables, 1)}` : attributive(vegetables)
     return {
       title: `${adjective(cook, [...seasonings, lemon])}${lead} soup${greens ? ` with ${greens.noun}` : ''}`,
       sentence: cook.say('A bowl that makes a meal, from one pot.', 'Plain, warming and better for a slow simmer.', 'One pot, little work, and good again tomorrow.'),

@@ -1,8 +1,7 @@
 import type { DishForm } from '../dish.ts'
-import { isReady } from '../doneness.ts'
 import { aromatics, citrus, cooks, every, herbs, kind, not, role, savoury, some, id } from './slots.ts'
 import { cookAlongside } from './starch.ts'
-import { adjective, titleName, titleNames } from './telling.ts'
+import { adjective, attributive, titleName } from './telling.ts'
 
 const quick = cooks('fry', 10)
 
@@ -38,7 +37,7 @@ export const stirFry: DishForm = {
     const serving = cookAlongside(cook, cook.one('starch'))
     const oil = cook.need('neutralOil', 20)
     if (protein) {
-      const how = isReady(protein) ? 'Warm' : 'Stir-fry'
+      const how = cook.isHeated(protein) ? 'Warm' : 'Stir-fry'
       cook.step(`Heat ${cook.say('a wok or wide pan', 'your widest pan')} until it just smokes, then add half of ${cook.the(oil)}. ${how} ${cook.the(protein)} for ${cook.min(cook.minutes(protein, 'fry'))}, until ${cook.done(protein)}. Lift out on to a clean plate.${cook.rest(protein)}`)
     }
     if (vegetables.length > 0) {
@@ -50,8 +49,8 @@ export const stirFry: DishForm = {
     cook.step(`${fragrant}${back} in ${cook.the(...sauce)} with a splash of ${cook.names(cook.want('water', 30)) || 'the juices'} and toss for ${cook.min(1)}, until everything is glossy.`)
     const finish = [nuts && `scatter with ${cook.the(nuts)}`, herb && `strew with ${cook.the(herb)}`, lime && `squeeze ${cook.the(lime)} over it`].filter((part) => part !== undefined)
     cook.step(`Serve at once${serving}${finish.length > 0 ? `; ${finish.join(', ')}` : ''}.`)
-    const lead = protein ? titleName(protein) : titleNames(vegetables.toReversed(), 2)
-    const second = protein && vegetables.length > 0 ? ` and ${titleNames(vegetables, 1)}` : ''
+    const lead = protein ? titleName(protein) : attributive(vegetables.toReversed(), 2)
+    const second = protein && vegetables.length > 0 ? ` and ${attributive(vegetables, 1)}` : ''
     return {
       title: `${adjective(cook, [...scents, ...sauces, lime])}${lead}${second} stir-fry`,
       sentence: cook.say('Everything is cut first, because the cooking is over in minutes.', 'A hot pan, a short time and a glossy sauce.', 'Quick, crisp and savoury, straight from pan to plate.'),

@@ -1,6 +1,6 @@
 import type { DishForm } from '../dish.ts'
 import { every, id, kind, not, role, some, sweet } from './slots.ts'
-import { adjective, titleNames } from './telling.ts'
+import { adjective, attributive } from './telling.ts'
 
 export const fruitSalad: DishForm = {
   id: 'fruit-salad',
@@ -25,7 +25,7 @@ export const fruitSalad: DishForm = {
     cook.step(`${stirred.length > 0 ? `Stir in ${cook.the(...stirred)} and let` : 'Let'} it stand for ${cook.min(10)}, until the juices run.`)
     const over = [cream, nuts, crunch, herb].filter((use) => use !== undefined)
     cook.step(`Spoon into bowls${over.length > 0 ? ` and top with ${cook.the(...over)}` : ''}.`)
-    return { title: `${adjective(cook, [sweetener, acid])}${titleNames(fruit)} ${cream ? 'bowl' : 'salad'}`, sentence: 'Fruit at its ripest needs little more than a bowl.', tip: 'Cut soft fruit last, so that it keeps its shape.' }
+    return { title: `${adjective(cook, [sweetener, acid])}${attributive(fruit)} ${cream ? 'bowl' : 'salad'}`, sentence: 'Fruit at its ripest needs little more than a bowl.', tip: 'Cut soft fruit last, so that it keeps its shape.' }
   },
 } // prettier-ignore
 
@@ -50,7 +50,7 @@ export const smoothie: DishForm = {
     const thin = liquid.length > 0 ? liquid : [cook.need('water', 250)]
     cook.step(`Put ${cook.the(...thin)} into the blender first, then ${cook.the(...fruit, ...rest)}.`)
     cook.step(`Blend for ${cook.min(1)}, until completely smooth, and drink at once.`)
-    return { title: `${titleNames(fruit)} smoothie`, sentence: cook.say('Breakfast in a glass.', 'Thick, cold and gone in a minute.'), tip: 'Frozen fruit makes it thick without ice.' }
+    return { title: `${attributive(fruit)} smoothie`, sentence: cook.say('Breakfast in a glass.', 'Thick, cold and gone in a minute.'), tip: 'Frozen fruit makes it thick without ice.' }
   },
 } // prettier-ignore
 
@@ -79,7 +79,7 @@ export const mixedDrink: DishForm = {
     if (muddle.length > 0) cook.step(`Press ${cook.the(...muddle)} gently at the bottom of a tall glass.`)
     cook.step(`Fill ${muddle.length > 0 ? 'the' : 'a tall'} glass with ${ice ? cook.the(ice) : 'something cold'}. Pour in ${cook.the(spirit, ...mixers)}${acid ? ` and squeeze ${cook.the(acid)} over` : ''}.`)
     cook.step('Stir from the bottom up and drink cold.')
-    const names = titleNames([spirit, ...mixers, acid].filter((use) => use !== undefined), 2)
+    const names = attributive([spirit, ...mixers, acid].filter((use) => use !== undefined), 2)
     return { title: `${names} ${spirit ? cook.say('highball', 'cooler', 'long drink') : 'cooler'}`, sentence: spirit ? 'A measured drink for adults, long and cold.' : 'Cold, sharp and made in the glass.', tip: 'Chill the glass first and the ice melts more slowly.' }
   },
 } // prettier-ignore

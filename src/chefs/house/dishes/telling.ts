@@ -11,7 +11,12 @@ export function titleName({ food, noun }: { food: Food; noun: string }): string 
   return bare === '' ? noun : food.role === 'protein' ? bare : noun
 }
 
-/** "carrot and pea": up to `most` names for a title. */
+/** "carrot and pea", as before another noun: up to `most` names in the singular. */
+export function attributive(uses: readonly Use[], most = 2): string {
+  return listOf([...new Set(uses.slice(0, most).map(({ food }) => titleName({ food, noun: food.name })))])
+}
+
+/** "carrots and peas": up to `most` names for a title. */
 export function titleNames(uses: readonly Use[], most = 2): string {
   return listOf([...new Set(uses.slice(0, most).map(titleName))])
 }
