@@ -1,4 +1,5 @@
-import type { Food, Method, SafeRule } from '#food/food.ts'
+import type { Food, Method } from '#food/food.ts'
+import { safeRuleOf, safeTemperatures } from '#food/safety.ts'
 import type { Item } from '#food/understanding.ts'
 
 type Cooked = { food: Food; item?: Item }
@@ -20,24 +21,10 @@ export function minutesOf({ food, item }: Cooked, method: Method): number | unde
   return item?.condition === 'frozen' && food.safe === undefined ? minutes + 2 : minutes
 }
 
-type SafeTemperature = { celsius: number; fahrenheit: number; restMinutes?: number; text: string }
-
-// USDA FSIS, "Safe Minimum Internal Temperature Chart".
-const chart: Record<SafeRule, { celsius: number; fahrenheit: number; restMinutes?: number }> = {
-  poultry: { celsius: 74, fahrenheit: 165 },
-  reheated: { celsius: 74, fahrenheit: 165 },
-  ground: { celsius: 71, fahrenheit: 160 },
-  egg: { celsius: 71, fahrenheit: 160 },
-  'whole-cut': { celsius: 63, fahrenheit: 145, restMinutes: 3 },
-  fish: { celsius: 63, fahrenheit: 145 },
-}
-
 /** The least temperature inside for what must be cooked or heated through, or undefined. */
-export function safeTemperature(cooked: Cooked): SafeTemperature | undefined {
-  const { food, item } = cooked
-  const reheated = item?.condition === 'leftover' || (item?.condition === 'cooked' && food.safe !== undefined)
-  const rule = reheated ? 'reheated' : food.state === 'ready' ? undefined : food.safe
+export function safeTemperature({ food, item }: Cooked): { text: string; restMinutes?: number } | undefined {
+  const rule = safeRuleOf({ food, ...(item?.condition && { condition: item.condition }) })
   if (rule === undefined) return undefined
-  const row = chart[rule]
-  return { ...row, text: `${row.celsius} °C (${row.fahrenheit} °F)` }
+  const { celsius, fahrenheit, restMinutes } = safeTemperatures[rule]
+  return { text: `${celsius} °C (${fahrenheit} °F)`, ...(restMinutes && { restMinutes }) }
 }

@@ -1,4 +1,4 @@
-import { allergensOf, temperaturesOf, warningsOf } from '#food/safety.ts'
+import { allergensOf, temperaturesOf } from '#food/safety.ts'
 import { understand } from '#food/recognize.ts'
 import type { Understanding } from '#food/understanding.ts'
 import type { Ingredient } from '#shared/ingredient.ts'
@@ -39,9 +39,6 @@ function notesOf(understanding: Understanding, recipe: Recipe | undefined): Kitc
       used.map(({ food, item }) => ({ food, ...(item?.condition && { condition: item.condition }) })),
     ),
     wishes: understanding.wishes,
-    warnings: warningsOf(
-      understanding,
-      used.map(({ food }) => food),
-    ),
+    warnings: understanding.warnings,
   }
 }
