@@ -68,12 +68,13 @@ function parseRecipeRequest(bytes: Uint8Array): RecipeRequest {
 async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
   if (!body) return new Uint8Array()
   const chunks: Uint8Array[] = []
+  const reader = body.getReader()
   let size = 0
-  // Leaving the loop cancels the stream: what is past the limit is never read.
-  for await (const chunk of body) {
-    size += chunk.byteLength
+  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    size += step.value.byteLength
+    // Not cancelled, which would cut the connection before the refusal: what is past the limit is never read.
     if (size > maxBodyBytes) throw tooLarge()
-    chunks.push(chunk)
+    chunks.push(step.value)
   }
   return Buffer.concat(chunks)
 }
