@@ -30,6 +30,10 @@ import { fish } from './fish.ts'
 import { shellfish } from './shellfish.ts'
 import { eggs } from './eggs.ts'
 import { plantProteins } from './plant-proteins.ts'
+import { cookedPulses, driedPulses } from './pulses.ts'
+import { milks, plantMilks } from './milks.ts'
+import { cheeses } from './cheeses.ts'
+import { fats } from './fats.ts'
 
 /** Every food the chef knows. */
 export const allFoods: readonly Food[] = [
@@ -66,4 +70,10 @@ export const allFoods: readonly Food[] = [
   ...shellfish,
   ...eggs,
   ...plantProteins,
+  ...cookedPulses,
+  ...driedPulses,
+  ...milks,
+  ...plantMilks,
+  ...cheeses,
+  ...fats,
 ]

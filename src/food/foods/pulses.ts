@@ -1,0 +1,64 @@
+// Kidney and white beans hold phytohaemagglutinin: FDA (Bad Bug Book) asks to soak them five hours, change the water
+// and boil them; below the boil they grow more toxic. So these dried beans can only be boiled here.
+// Allergens: Regulation (EU) 1169/2011, Annex II (lupin, soy).
+import { foodTable, type Food } from '../food.ts'
+
+/** Cooked pulses, as from a can or jar. */
+// prettier-ignore
+export const cookedPulses: Food[] = [
+  ...foodTable('cooked-pulse', {
+    chickpea: { name: 'chickpeas', aka: ['chickpea', 'chick pea', 'garbanzo bean', 'garbanzo', 'canned chickpea', 'tinned chickpea', 'ceci bean', 'jarred chickpea', 'chana', 'cici bean', 'can of chickpeas'] },
+    'black-bean': { name: 'black beans', aka: ['black bean', 'black turtle bean', 'turtle bean', 'canned black bean', 'tinned black bean', 'frijol negro', 'Mexican black bean', 'seasoned black bean'] },
+    'kidney-bean': { name: 'kidney beans', aka: ['kidney bean', 'red kidney bean', 'canned kidney bean', 'tinned kidney bean', 'red bean', 'dark red kidney bean', 'light red kidney bean', 'chilli bean', 'rajma', 'chili bean', 'kidney beans in chili sauce', 'small red bean'] },
+    'cannellini-bean': { name: 'cannellini beans', aka: ['cannellini bean', 'white bean', 'white kidney bean', 'canned white bean', 'cannellini', 'canellini bean', 'alubias', 'coco bean', 'canned cannellini bean', 'tinned white bean'] },
+    'butter-bean': { name: 'butter beans', aka: ['butter bean', 'lima bean', 'baby lima bean', 'gigantes bean', 'gigante bean', 'Madagascar bean', 'judion bean', 'large white bean', 'jarred butter bean', 'giant bean', 'baby butter bean', 'queen butter bean', 'judiones'] },
+    'pinto-bean': { name: 'pinto beans', aka: ['pinto bean', 'canned pinto bean', 'bayo bean', 'pink bean', 'ranch style bean', 'ranch bean', 'charro bean', 'peruano bean', 'canary bean'] },
+    'navy-bean': { name: 'navy beans', aka: ['navy bean', 'haricot bean', 'small white bean', 'pea bean', 'Boston bean', 'great northern bean', 'northern bean', 'tinned haricot bean', 'canned navy bean', 'haricot blanc'] },
+    'borlotti-bean': { name: 'borlotti beans', aka: ['borlotti bean', 'cranberry bean', 'Roman bean', 'borlotti', 'rosecoco bean', 'fresh borlotti bean'] },
+    'canned-fava-bean': { name: 'canned fava beans', aka: ['ful medames', 'canned fava bean', 'foul medames', 'ful', 'tinned broad bean', 'foul mudammas', 'cooked fava bean', 'canned broad bean'] },
+    'black-eyed-pea': { name: 'black-eyed peas', aka: ['black-eyed pea', 'black-eyed bean', 'black eyed bean', 'black eye bean', 'black eye pea', 'cowpea', 'blackeye pea', 'field pea', 'crowder pea', 'lobia', 'purple hull pea', 'black eyed pea'] },
+    'pigeon-pea': { name: 'pigeon peas', aka: ['pigeon pea', 'gungo pea', 'gandule', 'gandules', 'congo pea', 'green pigeon pea', 'canned pigeon pea'] },
+    flageolet: { name: 'flageolet beans', aka: ['flageolet', 'flageolet bean'] },
+    'adzuki-bean': { name: 'adzuki beans', aka: ['adzuki bean', 'azuki bean', 'aduki bean', 'azuki', 'Japanese red bean', 'canned adzuki bean'] },
+    bean: { emoji: '🫘', name: 'mixed beans', aka: ['bean', 'mixed bean', 'bean salad', 'mixed bean salad', 'pulse', 'three-bean salad', 'canned bean', 'tinned bean', 'legume', 'mixed pulse', 'five-bean salad', 'taco bean', 'three bean salad', 'mixed bean in water', 'dense bean salad', 'cooked bean', 'jarred bean'] },
+    'baked-bean': { name: 'baked beans', cut: 'whole', per: [100, 150, 250], cup: 255, piece: 400, aka: ['baked bean', 'Heinz beans', 'Heinz baked beans', 'beans in tomato sauce', 'Branston beans', 'pork and beans', "Bush's beans", 'tinned baked bean', 'Heinz Beanz', 'Boston baked beans', 'bean in tomato sauce', 'BBQ beans', "van camp's beans", 'can of beans', 'tin of beans'], cook: { simmer: 5 } },
+    'refried-bean': { name: 'refried beans', cut: 'whole', cup: 240, piece: 430, aka: ['refried bean', 'refried black bean', 'frijoles refritos', 'refried pinto bean', 'canned refried bean', 'fat-free refried bean', 'Old El Paso refried bean'], cook: { fry: 5, simmer: 5, roast: 15 } },
+    'cooked-lentil': { name: 'canned lentils', aka: ['canned lentil', 'tinned lentil', 'ready-to-eat lentil', 'lentil pouch', 'precooked lentil', 'Merchant Gourmet lentil', 'ready-cooked lentil', 'pouch of lentils', 'canned green lentil', 'steamed lentil'], cook: { fry: 4, simmer: 5 } },
+    'lupin-bean': { name: 'lupin beans', allergens: ['lupin'], aka: ['lupin bean', 'lupini bean', 'lupini', 'lupine', 'lupin', 'lupin seed', 'lupine bean', 'tremoço'] },
+    'canned-soybean': { name: 'cooked soybeans', allergens: ['soy'], aka: ['canned soybean', 'tinned soya bean', 'cooked soybean', 'canned soya bean'] },
+  }),
+]
+
+/** Dried pulses and lentils, to be cooked from dry. */
+// prettier-ignore
+export const driedPulses: Food[] = [
+  ...foodTable('dried-pulse', {
+    'dried-chickpea': { name: 'dried chickpeas', aka: ['dried chickpea', 'dry chickpea', 'dried garbanzo', 'dry garbanzo bean', 'dried garbanzo bean', 'kabuli chana', 'kala chana', 'black chickpea', 'soaked chickpea', 'desi chickpea', 'brown chickpea', 'raw chickpea', 'uncooked chickpea'], cook: { boil: 75, simmer: 75, braise: 90 } },
+    'dried-kidney-bean': { name: 'dried kidney beans', aka: ['dried kidney bean', 'dry kidney bean', 'dried red kidney bean', 'dry red kidney bean', 'dried red bean', 'dry red bean', 'soaked kidney bean', 'raw kidney bean', 'dried rajma', 'uncooked kidney bean', 'dried small red bean', 'dried chili bean'], cook: { boil: 60 } },
+    'dried-black-bean': { name: 'dried black beans', aka: ['dried black bean', 'dry black bean', 'dried turtle bean', 'soaked black bean', 'raw black bean', 'uncooked black bean', 'dried black turtle bean'], cook: { boil: 60 } },
+    'dried-white-bean': { name: 'dried white beans', aka: ['dried white bean', 'dry white bean', 'dried cannellini bean', 'dried navy bean', 'dried haricot bean', 'dry navy bean', 'dried great northern bean', 'soaked white bean', 'dry cannellini bean', 'dried haricot', 'fabada bean', 'dry great northern bean', 'tarbais bean', 'dried small white bean', 'uncooked white bean', 'dried flageolet bean', 'dried flageolet', 'verdina bean', 'fabes'], cook: { boil: 60 } },
+    'dried-butter-bean': { name: 'dried butter beans', aka: ['dried butter bean', 'dried lima bean', 'dry lima bean', 'dry butter bean', 'large dried lima bean', 'dried baby lima bean', 'dried gigantes bean', 'dried gigante bean', 'soaked butter bean'], cook: { boil: 70 } },
+    'dried-pinto-bean': { name: 'dried pinto beans', aka: ['dried pinto bean', 'dry pinto bean', 'soaked pinto bean', 'dry pink bean', 'dried mayocoba bean', 'dried peruano bean', 'uncooked pinto bean', 'mayocoba bean'], cook: { boil: 70 } },
+    'dried-borlotti-bean': { name: 'dried borlotti beans', aka: ['dried borlotti bean', 'dried cranberry bean', 'dry borlotti bean', 'dry cranberry bean', 'dried borlotti', 'soaked borlotti bean'], cook: { boil: 60 } },
+    'dried-fava-bean': { name: 'dried fava beans', aka: ['dried fava bean', 'dried broad bean', 'dry fava bean', 'split fava bean', 'dried split fava bean', 'dried fava', 'dried ful', 'habas secas'] },
+    'dried-black-eyed-pea': { name: 'dried black-eyed peas', aka: ['dried black-eyed pea', 'dried black-eyed bean', 'dry black-eyed pea', 'dried black eyed bean', 'dry black-eyed bean', 'dried cowpea', 'dried black eye bean', 'dry black eyed pea', 'dried pigeon pea', 'dried gungo pea'], cook: { simmer: 45, boil: 45, braise: 60 } },
+    'dried-adzuki-bean': { name: 'dried adzuki beans', aka: ['dried adzuki bean', 'dried azuki bean', 'dry adzuki bean', 'dried aduki bean', 'dry azuki bean', 'dry aduki bean'], cook: { boil: 50 } },
+    'mung-bean': { name: 'mung beans', aka: ['mung bean', 'moong bean', 'green gram', 'dried mung bean', 'whole moong', 'green moong', 'sabut moong', 'mungo bean', 'moth bean', 'whole mung bean', 'mung'], cook: { simmer: 35, boil: 35 } },
+    'dried-soybean': { name: 'dried soybeans', allergens: ['soy'], aka: ['dried soybean', 'dried soya bean', 'dry soybean', 'yellow soybean', 'dry soya bean', 'dried black soybean', 'black soybean', 'soaked soybean', 'dried soy bean'], cook: { boil: 120 } },
+    'dried-pea': { name: 'dried peas', aka: ['dried pea', 'dried green pea', 'dried marrowfat pea', 'whole dried pea', 'blue pea', 'dried whole pea', 'carlin pea', 'dried yellow pea', 'vatana', 'maple pea', 'soup pea'], cook: { simmer: 75, boil: 75 } },
+    'dried-lupin-bean': { name: 'dried lupin beans', allergens: ['lupin'], aka: ['dried lupin bean', 'dried lupini bean', 'dry lupini bean', 'dried lupin', 'lupin flake'], cook: { boil: 120 } },
+    'dried-bean': { name: 'dried beans', aka: ['dried bean', 'dry bean', 'soup bean', '15 bean soup mix', 'bean soup mix', 'dried mixed bean', 'soaked bean', '15-bean soup', 'dried pulse', 'soup and broth mix', 'uncooked bean', 'dry bean mix', 'bean mix', 'dried legume', 'broth mix'], cook: { boil: 75 } },
+  }),
+  ...foodTable('lentil', {
+    lentil: { name: 'lentils', aka: ['lentil', 'brown lentil', 'dried lentil', 'dry lentil', 'pardina lentil', 'continental lentil', 'whole lentil', 'large green lentil', 'Castelluccio lentil', 'masoor', 'sabut masoor', 'Spanish lentil', 'uncooked lentil', 'raw lentil', 'dry brown lentil', 'plate lentil'], done: 'tender but whole' },
+    'red-lentil': { name: 'red lentils', aka: ['red lentil', 'split red lentil', 'masoor dal', 'masoor dhal', 'orange lentil', 'dal', 'dhal', 'daal', 'dahl', 'dried red lentil', 'yellow lentil', 'coral lentil', 'Egyptian lentil', 'pink lentil', 'masur dal', 'split lentil', 'Egyptian red lentil'], cook: { simmer: 18, boil: 18 } },
+    'green-lentil': { name: 'green lentils', aka: ['green lentil', 'dried green lentil', 'dry green lentil'], done: 'tender but whole' },
+    'puy-lentil': { name: 'Puy lentils', plural: 'Puy lentils', aka: ['Puy lentil', 'French lentil', 'French green lentil', 'lentille verte', 'lentilles du Puy', 'speckled lentil', 'dark green lentil'], done: 'tender but whole' },
+    'black-lentil': { name: 'black lentils', aka: ['black lentil', 'beluga lentil', 'caviar lentil', 'black beluga lentil'], done: 'tender but whole' },
+    'split-pea': { name: 'split peas', aka: ['split pea', 'green split pea', 'yellow split pea', 'dried split pea', 'dry split pea', 'yellow pea', 'split green pea', 'split yellow pea', 'fava santorini'], cook: { simmer: 45, boil: 45 } },
+    'moong-dal': { name: 'moong dal', aka: ['mung dal', 'moong dhal', 'split mung bean', 'yellow moong dal', 'split moong', 'yellow mung bean', 'peeled mung bean', 'petite yellow lentil', 'mung dhal', 'moong daal', 'hulled mung bean', 'split yellow mung bean'], cook: { simmer: 20, boil: 20 } },
+    'chana-dal': { name: 'chana dal', aka: ['chana dhal', 'split chickpea', 'Bengal gram', 'channa dal', 'chana daal', 'gram lentil', 'channa dhal', 'split Bengal gram'], cook: { simmer: 45, boil: 45 } },
+    'urad-dal': { name: 'urad dal', aka: ['urad dhal', 'black gram', 'urad lentil', 'urid dal', 'split urad', 'urad', 'sabut urad', 'white lentil', 'urad daal', 'whole urad', 'urid', 'urid bean', 'ulundu'], cook: { simmer: 40, boil: 40 } },
+    'toor-dal': { name: 'toor dal', aka: ['tur dal', 'arhar dal', 'toor dhal', 'toor daal', 'split pigeon pea', 'tuvar dal', 'yellow dal', 'toovar dal', 'oily toor dal', 'thoor dal'], cook: { simmer: 30, boil: 30 } },
+  }),
+]
