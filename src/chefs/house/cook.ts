@@ -1,9 +1,9 @@
 import type { Cut, Food, Method } from '#food/food.ts'
 import type { Item, Understanding } from '#food/understanding.ts'
-import { isReady, minutesOf, safeTemperature } from './doneness.ts'
+import { isReady, lookOf, minutesOf, safeTemperature, swelling } from './doneness.ts'
 import type { Filled } from './dish.ts'
 import { servesAs, stapleOffers, type StapleName } from './pantry.ts'
-import { duration, listOf } from './phrase.ts'
+import { capitalize, duration, listOf } from './phrase.ts'
 import { portion } from './portion.ts'
 import type { Random } from './random.ts'
 
@@ -129,6 +129,18 @@ export class Cook {
     return use
   }
 
+  /**
+   * "300 ml (1¼ cups) water": a share of a staple that several steps take, measured in the step itself; the list has
+   * the sum. Throws as `need` does.
+   */
+  pour(name: StapleName, quantity: number): string {
+    const known = this.#extras.get(name)
+    const use = known ?? this.need(name, quantity)
+    if (known) Object.assign(known, portion(known.food, known.quantity + quantity, known.item?.have))
+    this.#mentions.add(use)
+    return portion(use.food, quantity, use.item?.have).text
+  }
+
   /** Whether the visitor listed something for the purpose. */
   hasListed(name: StapleName): boolean {
     return this.#understanding.items.some((item) => servesAs(name, item.food))
@@ -167,10 +179,10 @@ export class Cook {
     return minutesOf(use, method) ?? 5
   }
 
-  /** "golden and cooked through, 74 °C (165 °F) in the middle": how the cook sees that it is done, and safe. */
-  done(use: Use): string {
+  /** "golden and cooked through, 74 °C (165 °F) in the middle": how the cook sees that it is done by a method, and safe. */
+  done(use: Use, method?: Method): string {
     const safe = safeTemperature(use)
-    const look = this.isHeated(use) ? 'hot through' : (use.food.done ?? 'done')
+    const look = this.isHeated(use) ? 'hot through' : lookOf(use.food, method)
     return safe ? `${look}, ${safe.text} in the middle` : look
   }
 
@@ -222,11 +234,16 @@ export class Cook {
     const sentences = order.map(([minutes, group], index) => {
       const next = order[index + 1]?.[0] ?? 0
       const last = index === order.length - 1
-      const until = last ? `, until ${this.done(slowest(group, method))}` : ''
+      const until = last ? `, until ${this.done(slowest(group, method), method)}` : ''
       const more = index > 0 ? ' more' : ''
       return `${index === 0 ? first : 'Add'} ${this.the(...group)} and ${verb} for ${this.min(minutes - next)}${more}${until}.`
     })
-    return sentences.join(' ')
+    const told = sentences.join(' ')
+    const untold = uses.filter((use) => !told.includes(safeTemperature(use)?.text ?? ''))
+    const checks = untold.map(
+      (use) => ` ${capitalize(this.the(use))} ${this.are(use)} ready when ${this.done(use, method)}.`,
+    )
+    return told + checks.join('')
   }
 
   /** "season with salt, black pepper and lemon": the visitor's or the pantry's, or "taste" where there is room for none. */
@@ -251,7 +268,7 @@ export class Cook {
     const known = this.#taken.get(item)
     if (known) return known
     const { food } = item
-    const wanted = manner.quantity ?? food.per[1] * this.serves * (manner.share ?? 1)
+    const wanted = manner.quantity ?? food.per[1] * swelling(item) * this.serves * (manner.share ?? 1)
     const { quantity, text, noun } = portion(food, wanted, item.have)
     const preparation = preparationOf(item, manner.cut ?? food.cut, quantity)
     const use: Use = { food, item, quantity, text, noun, ...(preparation && { preparation }) }

@@ -21,6 +21,22 @@ export function minutesOf({ food, item }: Cooked, method: Method): number | unde
   return item?.condition === 'frozen' && food.safe === undefined ? minutes + 2 : minutes
 }
 
+/** How often its dry weight something dried weighs once it is cooked: day-old rice, canned beans; 1 for all else. */
+export function swelling(item: Item): number {
+  return item.food.state === 'dried' && isReady({ food: item.food, item }) ? 2.5 : 1
+}
+
+const wet: readonly Method[] = ['simmer', 'boil', 'steam', 'braise']
+
+/** What shows that it is done; nothing browns in water, so there the crust is left out. */
+export function lookOf(food: Food, method?: Method): string {
+  const look = food.done ?? 'done'
+  if (method === undefined || !wet.includes(method)) return look
+  const browning = /golden|brown|crisp|liquid/
+  const rest = look.split(' and ').filter((part) => !browning.test(part))
+  return rest.length > 0 ? rest.join(' and ') : food.raw ? 'hot through' : 'cooked through'
+}
+
 /** The least temperature inside for what must be cooked or heated through, or undefined. */
 export function safeTemperature({ food, item }: Cooked): { text: string; restMinutes?: number } | undefined {
   const rule = safeRuleOf({ food, ...(item?.condition && { condition: item.condition }) })

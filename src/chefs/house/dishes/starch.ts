@@ -12,18 +12,25 @@ export function cookAlongside(cook: Cook, starch: Use | undefined): string {
   if (isReady(starch)) {
     const heat = cook.min(food.kind === 'tuber' ? 6 : 4)
     cook.step(
-      `Heat ${cook.the(starch)} through with a splash of water in a covered pan for ${heat}, until steaming hot, 74 °C (165 °F) in the middle.`,
+      `Heat ${cook.the(starch)} through with ${cook.pour('water', 30)} in a covered pan for ${heat}, until steaming hot, 74 °C (165 °F) in the middle.`,
     )
     return ` over ${cook.the(starch)}`
   }
   if (food.kind === 'rice') {
-    const water = cook.need(
+    const water = cook.pour(
       'water',
       starch.quantity * (food.id.includes('brown') || food.id.includes('wild') ? 2.5 : 2),
     )
     const minutes = cook.minutes(starch, 'boil')
     cook.step(
-      `Bring ${cook.the(starch, water)} to the boil with a pinch of ${cook.names(cook.need('salt', 2))}, cover and cook on the lowest heat for ${cook.min(minutes)}, until tender and the water is absorbed. Leave it covered, off the heat, until needed.`,
+      `Bring ${cook.the(starch)} and ${water} to the boil with a pinch of ${cook.names(cook.need('salt', 2))}, cover and cook on the lowest heat for ${cook.min(minutes)}, until tender and the water is absorbed. Leave it covered, off the heat, until needed.`,
+    )
+    return ` over ${cook.the(starch)}`
+  }
+  if (food.id === 'couscous') {
+    const water = cook.pour('water', starch.quantity * 1.25)
+    cook.step(
+      `Bring ${water} to the boil with a pinch of ${cook.names(cook.need('salt', 2))}, pour it over ${cook.the(starch)}, cover and leave for ${cook.min(5)}, until swollen; fluff with a fork.`,
     )
     return ` over ${cook.the(starch)}`
   }
