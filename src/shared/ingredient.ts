@@ -7,10 +7,19 @@ export type Ingredient = string & { readonly [brand]: 'Ingredient' }
 // eslint-disable-next-line no-control-regex
 const lineBreaking = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g
 
-// Bidi controls, zero-width characters and tag characters would let a text read differently than it looks.
-// The zero-width joiner stays between two pictographs, where it builds one emoji.
-const invisible =
-  /(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0000}-\u{e007f}]/gu
+// Bidi controls, zero-width and tag characters, fillers and annotations would let a text read differently than it
+// looks. The zero-width joiner stays between two pictographs, where it builds one emoji, and the emoji variation
+// selector after a character that it can make an emoji.
+const invisible = new RegExp(
+  [
+    '(?<!\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d',
+    '\\u200d(?!\\p{Extended_Pictographic})',
+    '(?<![\\p{Emoji}\\p{Extended_Pictographic}])\\ufe0f',
+    '(?![\\u200d\\ufe0f])\\p{Default_Ignorable_Code_Point}',
+    '[\\ufff9-\\ufffb]',
+  ].join('|'),
+  'gu',
+)
 
 /**
  * What a visitor typed, made safe to hand to any chef.
