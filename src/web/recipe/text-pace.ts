@@ -1,5 +1,10 @@
-/** Milliseconds between two updates: each parses and lays out the tail again. */
-const updateInterval = 100
+import { flushSync } from 'react-dom'
+
+/** Milliseconds between two updates at least: each parses and lays out the tail again. */
+const shortestInterval = 100
+
+/** An update that took long makes the next one wait this many times as long: the page stays usable. */
+const restPerWork = 4
 
 /**
  * Gathers streamed text into updates: the first at once, then at most one per interval.
@@ -16,19 +21,20 @@ export function paceText(show: (text: string) => void, signal: AbortSignal) {
     gathered = ''
   }
 
-  function flush() {
-    if (gathered === '' || (!shown && gathered.trim() === '')) return
-    shown = true
+  function take(): string {
     const text = gathered
     gathered = ''
-    show(text)
+    return text
   }
 
-  function tick() {
+  function update() {
     timer = undefined
-    if (gathered === '') return
-    flush()
-    timer = setTimeout(tick, updateInterval)
+    if (gathered === '' || (!shown && gathered.trim() === '')) return
+    shown = true
+    const begun = performance.now()
+    flushSync(() => show(take()))
+    const took = performance.now() - begun
+    timer = setTimeout(update, Math.max(shortestInterval, restPerWork * took))
   }
 
   signal.addEventListener('abort', drop, { once: true })
@@ -36,14 +42,13 @@ export function paceText(show: (text: string) => void, signal: AbortSignal) {
   return {
     add(text: string) {
       gathered += text
-      if (timer !== undefined) return
-      flush()
-      if (shown) timer = setTimeout(tick, updateInterval)
+      if (timer === undefined) update()
     },
-    /** Shows what is left and gives whether anything was ever shown. */
+    /** Hands out what is left, without an update of its own, and gives whether there was ever a word. */
     finish(): boolean {
       clearTimeout(timer)
-      flush()
+      shown ||= gathered.trim() !== ''
+      if (gathered !== '') show(take())
       return shown
     },
     /** Forgets what is left. */
