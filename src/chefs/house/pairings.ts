@@ -4,22 +4,25 @@ import type { Item } from '#food/understanding.ts'
 /** Foods that like each other, by id or kind: the first with each of the rest. Written by hand from culinary knowledge. */
 const friends: Record<string, string> = {
   lemon: 'poultry-piece poultry-boneless white-fish oily-fish crustacean spinach asparagus chickpea garlic',
-  lime: 'crustacean coconut-milk avocado corn mango cilantro white-fish',
-  tomato: 'basil mozzarella garlic eggplant pasta egg beef onion oregano',
+  lime: 'crustacean coconut-milk avocado sweetcorn mango coriander white-fish',
+  tomato: 'basil mozzarella garlic aubergine pasta egg beef onion oregano',
   spinach: 'egg ricotta feta nutmeg lentil salmon cream',
-  mushroom: 'thyme cream steak garlic parsley barley soy-sauce egg',
-  apple: 'chop cinnamon raw-sausage celery walnut cheddar oats',
-  'chickpea': 'cumin lemon tahini tomato spinach eggplant',
-  egg: 'bacon potato tomato chives leek cheddar bell-pepper',
+  mushroom: 'thyme cream steak garlic parsley pearl-barley soy-sauce egg',
+  apple: 'chop cinnamon raw-sausage celery walnut cheddar rolled-oat',
+  'chickpea': 'cumin lemon tahini tomato spinach aubergine',
+  egg: 'bacon potato tomato chive leek cheddar bell-pepper',
   salmon: 'dill cucumber lemon asparagus potato soy-sauce',
   'ground-meat': 'tomato onion carrot kidney-bean pasta cumin',
   'stewing-meat': 'carrot onion potato red-wine mushroom bay-leaf',
-  banana: 'oats peanut-butter chocolate yogurt walnut cinnamon',
+  banana: 'rolled-oat peanut-butter chocolate yogurt walnut cinnamon',
 } // prettier-ignore
 
 const liking = new Set<string>()
 for (const [one, others] of Object.entries(friends))
   for (const other of others.split(' ')) liking.add(`${one}|${other}`).add(`${other}|${one}`)
+
+/** Every name above, for the table's own test. */
+export const friendNames: readonly string[] = [...new Set([...liking].flatMap((pair) => pair.split('|')))]
 
 /** How well a food goes with what is already in the dish: one for each friend. */
 export function pairing(item: Item, taken: readonly Item[]): number {

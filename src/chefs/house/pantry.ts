@@ -17,9 +17,9 @@ const idIs =
     ids.includes(food.id)
 
 const staples = {
-  oil: { offers: ['olive-oil', 'vegetable-oil'], serves: kindIs('oil', 'animal-fat') },
-  neutralOil: { offers: ['vegetable-oil'], serves: (food) => food.kind === 'oil' && !['olive-oil', 'extra-virgin-olive-oil', 'sesame-oil', 'truffle-oil'].includes(food.id) },
-  butter: { offers: ['butter', 'margarine', 'vegetable-oil'], serves: kindIs('butter') },
+  oil: { offers: ['olive-oil', 'oil'], serves: kindIs('oil', 'animal-fat') },
+  neutralOil: { offers: ['oil'], serves: (food) => food.kind === 'oil' && !['olive-oil', 'sesame-oil', 'truffle-oil'].includes(food.id) },
+  butter: { offers: ['butter', 'vegan-butter', 'oil'], serves: kindIs('butter') },
   salt: { offers: ['salt'], serves: (food) => food.kind === 'salt' && food.id.includes('salt') },
   pepper: { offers: ['black-pepper'], serves: (food) => food.id === 'black-pepper' || food.id === 'white-pepper' },
   water: { offers: ['water'], serves: idIs('water') },
@@ -28,7 +28,7 @@ const staples = {
   thickener: { offers: ['cornstarch'], serves: kindIs('starch') },
   vinegar: { offers: ['white-wine-vinegar', 'vinegar'], serves: (food) => food.role === 'acid' },
   stock: { offers: ['vegetable-stock'], serves: kindIs('stock') },
-  soySauce: { offers: ['soy-sauce', 'tamari'], serves: idIs('soy-sauce', 'tamari', 'light-soy-sauce', 'dark-soy-sauce', 'liquid-aminos') },
+  soySauce: { offers: ['soy-sauce', 'tamari'], serves: idIs('soy-sauce', 'tamari', 'dark-soy-sauce', 'liquid-aminos') },
   bakingPowder: { offers: ['baking-powder'], serves: idIs('baking-powder') },
   milk: { offers: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'], serves: kindIs('milk', 'plant-milk') },
   honey: { offers: ['honey', 'maple-syrup', 'sugar'], serves: kindIs('syrup') },
@@ -55,7 +55,7 @@ export function servesAs(name: StapleName, food: Food): boolean {
 
 /** The foods that may be added as that staple, in order of preference. */
 export function stapleOffers(name: StapleName): Food[] {
-  return staples[name].offers.flatMap((id) => byId.get(id) ?? [])
+  return staples[name].offers.map(foodById)
 }
 
 /** Every staple, for the table's own test. */

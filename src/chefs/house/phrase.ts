@@ -6,7 +6,7 @@ export function listOf(words: readonly string[], conjunction = 'and'): string {
 
 /** First letter upper case, the rest as it is. */
 export function capitalize(text: string): string {
-  const first = text.at(0)
+  const [first] = text
   return first === undefined ? text : first.toUpperCase() + text.slice(first.length)
 }
 

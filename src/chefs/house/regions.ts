@@ -11,13 +11,13 @@ export type Region =
   | 'north-american'
 
 const all: Record<Region, string> = {
-  european: 'pesto parmesan mozzarella mascarpone pecorino gruyere dijon-mustard mustard wholegrain-mustard worcestershire-sauce creme-fraiche marjoram herbes-de-provence capers balsamic-vinegar brandy',
-  'east-asian': 'soy-sauce tamari miso hoisin-sauce oyster-sauce sesame-oil rice-vinegar mirin sake shaoxing-wine five-spice gochujang doenjang teriyaki-sauce ponzu black-bean-sauce nori wakame kombu kimchi wasabi dashi sichuan-pepper sriracha liquid-aminos shichimi-togarashi',
+  european: 'pesto parmesan mozzarella mascarpone pecorino-romano gruyere dijon-mustard mustard wholegrain-mustard worcestershire creme-fraiche marjoram herbes-de-provence caper balsamic-vinegar brandy',
+  'east-asian': 'soy-sauce tamari miso hoisin oyster-sauce sesame-oil rice-vinegar mirin sake shaoxing-wine five-spice gochujang doenjang teriyaki ponzu black-bean-sauce nori wakame kombu kimchi wasabi dashi sichuan-pepper sriracha liquid-aminos togarashi',
   'southeast-asian': 'fish-sauce soy-sauce oyster-sauce lemongrass galangal makrut-lime-leaf thai-red-curry-paste thai-green-curry-paste thai-basil sriracha sambal-oelek coconut-milk peanut-butter shrimp-paste sweet-chili-sauce tamarind-paste palm-sugar rice-vinegar sesame-oil',
-  'south-asian': 'garam-masala curry-powder curry-leaf turmeric asafoetida fenugreek mustard-seed cardamom curry-paste ghee coconut-milk tamarind-paste paneer naan mango-chutney cumin coriander-seed ground-coriander',
-  'middle-eastern': 'zaatar sumac tahini harissa pomegranate-molasses bulgur couscous ras-el-hanout baharat aleppo-pepper halloumi feta hummus preserved-lemon labneh cumin ground-coriander cinnamon turmeric saffron',
-  latin: 'taco-seasoning salsa tortilla corn-tortilla flour-tortilla chipotle chipotle-in-adobo tomatillo cumin chili-powder refried-beans queso-fresco cotija guacamole enchilada-sauce cilantro lime smoked-paprika',
-  'north-american': 'bbq-sauce ranch-dressing old-bay-seasoning cajun-seasoning maple-syrup monterey-jack american-cheese ketchup worcestershire-sauce mustard',
+  'south-asian': 'garam-masala curry-powder curry-leaf turmeric asafoetida fenugreek-seed fenugreek-leaf mustard-seed cardamom curry-paste ghee coconut-milk tamarind-paste paneer naan mango-chutney cumin coriander-seed ground-coriander',
+  'middle-eastern': 'zaatar sumac tahini harissa pomegranate-molasses bulgur couscous ras-el-hanout dukkah aleppo-pepper halloumi feta hummus preserved-lemon labneh cumin ground-coriander cinnamon turmeric saffron',
+  latin: 'taco-seasoning salsa corn-tortilla flour-tortilla taco-shell chipotle-chili chipotle-paste tomatillo cumin chili-powder refried-bean queso-fresco guacamole enchilada-sauce smoked-paprika',
+  'north-american': 'barbecue-sauce ranch-dressing old-bay cajun-seasoning maple-syrup monterey-jack american-cheese ketchup worcestershire mustard',
 } // prettier-ignore
 
 const regionsByFood = new Map<string, Region[]>()

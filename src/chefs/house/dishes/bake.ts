@@ -12,7 +12,7 @@ const flour: Slot = {
 const eggs: Slot = { name: 'eggs', takes: id('egg'), max: 1 }
 const fat: Slot = {
   name: 'fat',
-  takes: some(kind('butter'), id('vegetable-oil', 'sunflower-oil', 'coconut-oil', 'shortening')),
+  takes: some(kind('butter'), id('oil', 'sunflower-oil', 'coconut-oil', 'shortening')),
   max: 1,
 }
 const sugar: Slot = { name: 'sugar', takes: kind('sugar'), max: 1 }
@@ -22,7 +22,7 @@ const milk: Slot = { name: 'milk', takes: kind('milk', 'plant-milk'), max: 1 }
 const scent: Slot = {
   name: 'scent',
   takes: some(
-    id('vanilla-extract', 'vanilla', 'lemon-zest', 'almond-extract', 'vanilla-sugar', 'vanilla-bean'),
+    id('vanilla-extract', 'lemon-zest', 'almond-extract', 'vanilla-sugar', 'vanilla-bean'),
     every(kind('sweet-spice'), sweet),
   ),
   max: 2,
@@ -30,7 +30,7 @@ const scent: Slot = {
 const fruit: Slot = { name: 'fruit', takes: every(role('fruit'), sweet), max: 1 }
 const rich: Slot = {
   name: 'rich',
-  takes: some(kind('chocolate', 'nut', 'dried-fruit'), id('cocoa', 'cocoa-powder')),
+  takes: some(kind('chocolate', 'nut', 'dried-fruit'), id('cocoa')),
   max: 2,
 }
 
@@ -135,7 +135,7 @@ export const brownies: DishForm = {
   course: 'bake',
   serves: 9,
   appeal: 1,
-  slots: [{ name: 'chocolate', takes: kind('chocolate'), min: 1, max: 1 }, { ...fat, min: 1 }, { ...sugar, min: 1 }, { ...eggs, min: 1 }, flour, leavening, scent, { ...rich, takes: every(some(kind('nut'), id('cocoa', 'cocoa-powder'))), max: 2 }],
+  slots: [{ name: 'chocolate', takes: kind('chocolate'), min: 1, max: 1 }, { ...fat, min: 1 }, { ...sugar, min: 1 }, { ...eggs, min: 1 }, flour, leavening, scent, { ...rich, takes: every(some(kind('nut'), id('cocoa'))), max: 2 }],
   write(cook) {
     const amounts = { chocolate: 150, fat: 120, sugar: 180, eggs: 100, flour: 80 }
     const scale = cook.scale(amounts)
@@ -163,7 +163,7 @@ export const crumble: DishForm = {
   serves: 4,
   slots: [
     { name: 'fruit', takes: every(role('fruit'), sweet, not(kind('dried-fruit', 'citrus')), not(id('melon', 'watermelon', 'avocado', 'grape'))), min: 1, max: 2 },
-    { name: 'dry', takes: some(flour.takes, id('oats', 'rolled-oats')), min: 1, max: 2 },
+    { name: 'dry', takes: some(flour.takes, id('rolled-oat', 'oat-flour')), min: 1, max: 2 },
     { ...fat, min: 0 }, sugar, syrup, scent, { ...rich, takes: kind('nut'), max: 1 },
     { name: 'cream', takes: some(kind('cream', 'yogurt', 'frozen-sweet')), max: 1 },
   ],

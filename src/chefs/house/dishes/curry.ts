@@ -11,7 +11,7 @@ export const curry: DishForm = {
   serves: 2,
   slots: [
     { name: 'spices', takes: every(role('spice'), not(kind('dried-herb')), savoury), max: 4 },
-    { name: 'paste', takes: id('curry-paste', 'thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'massaman-curry-paste'), max: 1 },
+    { name: 'paste', takes: id('curry-paste', 'thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'laksa-paste'), max: 1 },
     { name: 'protein', takes: every(role('protein'), savoury, cooks('simmer', 30), not(kind('egg', 'raw-sausage', 'cured-meat', 'ready-fish', 'bacon'))), max: 1 },
     { name: 'vegetables', takes: every(role('vegetable'), cooks('simmer', 25), savoury), max: 3 },
     { name: 'potatoes', takes: kind('tuber'), max: 1 },

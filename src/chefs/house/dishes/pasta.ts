@@ -30,7 +30,7 @@ export const pasta: DishForm = {
     { name: 'vegetables', takes: every(role('vegetable'), cooks('fry', 12), savoury), max: 3 },
     leaf, aromatics, { ...spices, max: 1 }, herbs,
     { name: 'tomato', takes: kind('tomato-sauce', 'paste'), max: 1 },
-    { name: 'sauce', takes: some(id('pesto', 'green-pesto', 'red-pesto'), kind('pickle')), max: 2 },
+    { name: 'sauce', takes: some(id('pesto', 'vegan-pesto', 'red-pesto'), kind('pickle')), max: 2 },
     { name: 'cream', takes: some(kind('cream'), id('ricotta', 'mascarpone', 'cream-cheese')), max: 1 },
     { name: 'cheese', takes: every(role('cheese'), not(id('ricotta', 'mascarpone', 'cream-cheese'))), max: 1 },
     { name: 'nuts', takes: every(role('nut'), kind('nut')), max: 1 },

@@ -32,7 +32,7 @@ export const pilaf: DishForm = {
     leaf, aromatics, spices, woodyHerbs, herbs, citrus,
     { name: 'tomato', takes: kind('tomato-sauce', 'paste'), max: 1 },
     { name: 'liquid', takes: kind('stock', 'stock-cube'), max: 1 },
-    { name: 'dried', takes: id('raisin', 'golden-raisin', 'dried-apricot', 'dried-cranberry'), max: 1 },
+    { name: 'dried', takes: id('raisin', 'sultana', 'dried-apricot', 'dried-cranberry'), max: 1 },
     { name: 'nuts', takes: kind('nut'), max: 1 },
     { name: 'cheese', takes: kind('crumbling-cheese', 'hard-cheese'), max: 1 },
   ],

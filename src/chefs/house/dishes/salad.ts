@@ -22,7 +22,7 @@ export const salad: DishForm = {
   course: 'main',
   serves: 2,
   slots: [
-    { name: 'base', takes: every(some(role('salad', 'leaf'), kind('cabbage', 'tomato', 'fruit-vegetable', 'root', 'tinned-vegetable')), rawEdible, savoury, not(id('eggplant'))), min: 1, max: 4 },
+    { name: 'base', takes: every(some(role('salad', 'leaf'), kind('cabbage', 'tomato', 'fruit-vegetable', 'root', 'tinned-vegetable')), rawEdible, savoury, not(id('aubergine'))), min: 1, max: 4 },
     { name: 'protein', takes: every(role('protein'), ready, savoury), max: 1 },
     { name: 'fruit', takes: every(role('fruit'), not(kind('dried-fruit')), id('apple', 'pear', 'orange', 'mango', 'avocado', 'strawberry', 'peach', 'pomegranate', 'watermelon', 'grape', 'fig')), max: 1 },
     { name: 'cheese', takes: every(role('cheese'), not(id('mascarpone', 'ricotta'))), max: 1 },

@@ -31,7 +31,7 @@ export const skillet: DishForm = {
     { name: 'starch', takes: every(role('starch', 'bread'), not(kind('pastry', 'pasta'))), max: 1 },
     { name: 'vegetables', takes: every(role('vegetable'), cooks('fry', 14), savoury), max: 3 },
     leaf, aromatics, { ...spices, max: 2 }, woodyHerbs, herbs, citrus,
-    { name: 'sauce', takes: some(id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'honey', 'soy-sauce', 'worcestershire-sauce', 'balsamic-vinegar'), kind('cream', 'wine', 'pickle')), max: 2 },
+    { name: 'sauce', takes: some(id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'honey', 'soy-sauce', 'worcestershire', 'balsamic-vinegar'), kind('cream', 'wine', 'pickle')), max: 2 },
     { name: 'salad', takes: role('salad'), max: 2 },
   ],
   suits: (filled) => [...filled.values()].flat().length >= 2,

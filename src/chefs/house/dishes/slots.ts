@@ -17,10 +17,15 @@ export const kind =
   ({ food }) =>
     kinds.includes(food.kind)
 
-export const id =
-  (...ids: readonly string[]): Test =>
-  ({ food }) =>
-    ids.includes(food.id)
+const named = new Set<string>()
+
+export const id = (...ids: readonly string[]): Test => {
+  for (const one of ids) named.add(one)
+  return ({ food }) => ids.includes(food.id)
+}
+
+/** Every food that a slot names, for the table's own test. */
+export const slotFoodIds: ReadonlySet<string> = named
 
 export const every =
   (...tests: readonly Test[]): Test =>

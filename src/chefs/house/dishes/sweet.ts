@@ -38,7 +38,7 @@ export const smoothie: DishForm = {
     { name: 'fruit', takes: every(role('fruit'), ({ food }) => food.raw, not(kind('dried-fruit'))), min: 1, max: 3 },
     { name: 'liquid', takes: some(kind('milk', 'plant-milk', 'juice', 'yogurt'), id('coconut-water')), max: 2 },
     { name: 'leaf', takes: id('spinach', 'kale'), max: 1 },
-    { name: 'extra', takes: some(kind('nut-butter', 'cereal', 'syrup', 'seed'), id('ginger', 'cocoa', 'cocoa-powder')), max: 2 },
+    { name: 'extra', takes: some(kind('nut-butter', 'cereal', 'syrup', 'seed'), id('ginger', 'cocoa')), max: 2 },
     { name: 'spice', takes: kind('sweet-spice'), max: 1 },
     { name: 'ice', takes: id('ice'), max: 1 },
   ],

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allFoods } from '#food/foods/all.ts'
+import { foodById } from './pantry.ts'
+import { portion } from './portion.ts'
+
+test.each([
+  ['egg', 100, '2 eggs'],
+  ['egg', 50, '1 egg'],
+  ['onion', 55, '½ onion'],
+  ['garlic', 5, '1 clove of garlic'],
+  ['garlic', 15, '3 cloves of garlic'],
+  ['ground-beef', 300, '300 g (10½ oz) ground beef'],
+  ['ground-beef', 1000, '1 kg (2 lb 3 oz) ground beef'],
+  ['milk', 240, '240 ml (1 cup) milk'],
+  ['milk', 30, '2 tablespoons milk'],
+  ['soy-sauce', 15, '1 tablespoon soy sauce'],
+  ['cumin', 2.5, '½ teaspoon cumin'],
+  ['water', 1500, '1.5 litres (6¼ cups) water'],
+  ['salt', 0.5, 'a pinch of salt'],
+])('%s, %d: %s', (id, quantity, text) => {
+  expect(portion(foodById(id), quantity).text).toBe(text)
+})
+
+test('a portion is never more than what the visitor has', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...allFoods),
+      fc.double({ min: 1, max: 2000, noNaN: true }),
+      fc.double({ min: 1, max: 2000, noNaN: true }),
+      (food, quantity, have) => {
+        expect(portion(food, quantity, have).quantity).toBeLessThanOrEqual(have * 1.000001)
+      },
+    ),
+  )
+})
+
+test('a portion always has an amount and words for it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...allFoods),
+      fc.double({ min: 0.5, max: 3000, noNaN: true }),
+      (food, quantity) => {
+        const { text, quantity: rounded, noun } = portion(food, quantity)
+        expect(rounded).toBeGreaterThan(0)
+        expect(text).toContain(noun)
+        expect(text).not.toMatch(/undefined|NaN|Infinity|\b0 (?!½)/)
+      },
+    ),
+  )
+})
+
+test('rounding stays near what was asked for', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...allFoods), fc.integer({ min: 1, max: 8 }), (food, servings) => {
+      const asked = food.per[1] * servings
+      const { quantity } = portion(food, asked)
+      const step = Math.max(food.piece ?? 0, asked * 0.5)
+      expect(Math.abs(quantity - asked)).toBeLessThanOrEqual(step)
+    }),
+  )
+})
