@@ -16,7 +16,7 @@ export const flours: Food[] = [
     'poha': { name: 'flattened rice', aka: ['poha', 'rice flake', 'beaten rice', 'aval'], taste: 'savoury', raw: false, allergens: [], cook: { fry: 4, simmer: 3 } },
     bran: { aka: ['wheat bran', 'oat bran', 'All-Bran', 'bran cereal', 'oatbran', 'bran buds'], per: [10, 25, 50], cup: 60, allergens: ['wheat', 'gluten'] },
     'wheat-germ': { aka: ['wheatgerm', 'toasted wheat germ'], per: [5, 15, 30], cup: 115, allergens: ['wheat', 'gluten'] },
-    'cream-of-wheat': { name: 'cream of wheat', aka: ['farina', 'hot wheat cereal', 'wheatena', 'cream of rice'], raw: false, cup: 175, cook: { simmer: 8 }, allergens: ['wheat', 'gluten'], done: 'thick and smooth' },
+    'cream-of-wheat': { name: 'cream of wheat', aka: ['hot wheat cereal', 'wheatena', 'cream of rice'], raw: false, cup: 175, cook: { simmer: 8 }, allergens: ['wheat', 'gluten'], done: 'thick and smooth' },
   }),
   ...foodTable('flour', {
     flour: { aka: ['plain flour', 'all-purpose flour', 'ap flour', 'white flour', 'wheat flour', 'sifted flour', 'plain white flour', 'pastry flour', 'household flour', 'soft flour', 'all-purpose wheat flour', 'bleached flour', 'unbleached flour', 'unbleached all-purpose flour', 'sauce flour', 'wheaten flour', 'dredging flour', 'type 55 flour', 'type 405 flour'] },
