@@ -42,7 +42,7 @@ export async function openKitchen(
 
 async function openHostedChef(config: HostedConfig): Promise<Chef> {
   const { hostedChef } = await import('#chefs/hosted/hosted-chef.ts')
-  const safety = await import('#food/safety.ts')
+  const { foodSafety } = await import('#chefs/hosted/food-safety.ts')
   return hostedChef({
     model: config.model,
     ...(config.accessToken && { token: config.accessToken }),
@@ -50,7 +50,7 @@ async function openHostedChef(config: HostedConfig): Promise<Chef> {
     ...(config.provider && { provider: config.provider }),
     ...config.times,
     fetch: createProviderFetch(config.times.connectMs),
-    safety,
+    safety: foodSafety,
     house: houseChef,
   })
 }

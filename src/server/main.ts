@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 import type { Logger } from 'pino'
 
+import { houseChef } from '#chefs/house/house-chef.ts'
+import { normalizeIngredient } from '#shared/ingredient.ts'
 import { title } from '#shared/product.ts'
 
 import { createApp } from './app.ts'
@@ -32,7 +34,17 @@ async function main(): Promise<void> {
   const server = createNodeServer(draining.counted(nodeListener(app.fetch)))
   stopGracefully(server, draining, log)
   server.once('error', refuseToStart)
-  server.listen(config.port, config.host, () => greet(config, server.address() as AddressInfo, log))
+  server.listen(config.port, config.host, () => {
+    greet(config, server.address() as AddressInfo, log)
+    void warmUp()
+  })
+}
+
+/** One recipe for nobody: the tables are built by their first use, for which no visitor should wait. */
+async function warmUp(): Promise<void> {
+  const { signal } = new AbortController()
+  const ingredients = [normalizeIngredient('egg')].filter((ingredient) => ingredient !== undefined)
+  for await (const event of houseChef(ingredients, { signal, seed: 0 })) if (event.type === 'end') return
 }
 
 function greet({ hosted, warnings }: Config, { address, port }: AddressInfo, log: Logger): void {

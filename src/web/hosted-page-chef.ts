@@ -1,7 +1,7 @@
 import type { Chef } from '#chefs/chef.ts'
+import { foodSafety } from '#chefs/hosted/food-safety.ts'
 import { hostedChef } from '#chefs/hosted/hosted-chef.ts'
 import { houseChef } from '#chefs/house/house-chef.ts'
-import * as safety from '#food/safety.ts'
 
 /** The hosted chef of the page-only build: the original topology, one call from the page, no stand-in. */
 export function hostedPageChef(token: string): Chef {
@@ -11,7 +11,7 @@ export function hostedPageChef(token: string): Chef {
     firstTextMs: 45_000,
     gapMs: 15_000,
     totalMs: 120_000,
-    safety,
+    safety: foodSafety,
     house: houseChef,
   })
 }
