@@ -270,12 +270,21 @@ export class Cook {
     const { food } = item
     const wanted = manner.quantity ?? food.per[1] * swelling(item) * this.serves * (manner.share ?? 1)
     const { quantity, text, noun } = portion(food, wanted, item.have)
-    const preparation = preparationOf(item, manner.cut ?? food.cut, quantity)
+    const cut = comesInBits(food) ? food.cut : (manner.cut ?? food.cut)
+    const preparation = preparationOf(item, cut, quantity)
     const use: Use = { food, item, quantity, text, noun, ...(preparation && { preparation }) }
     this.uses.push(use)
     this.#taken.set(item, use)
     return use
   }
+}
+
+/** Peas, shrimp, beans: no dish cuts them. */
+function comesInBits({ role, kind, cut }: Food): boolean {
+  return (
+    (role !== 'protein' || kind === 'crustacean' || kind === 'cooked-pulse') &&
+    /^(?:whole|drained|rinsed)/.test(cut)
+  )
 }
 
 function slowest(uses: readonly Use[], method: Method): Use {

@@ -24,6 +24,7 @@ export async function* houseChef(
   yield { type: 'text', text: recipe ? writeRecipe(recipe) : refusal(understanding) }
   signal.throwIfAborted()
   yield { type: 'notes', notes: notesOf(understanding, recipe) }
+  signal.throwIfAborted()
   yield { type: 'end', reason: 'stop' }
 }
 

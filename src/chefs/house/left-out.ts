@@ -14,8 +14,9 @@ export function reasonLeftOut({ food }: Item, form: DishForm, uses: readonly Use
   if (sweet && food.taste === 'savoury') return `savoury, and this is a ${form.name}`
   if (enemy) return `would quarrel with the ${enemy.noun}`
   const same = uses.find((use) => use.item && use.food.role === food.role)
-  if (same && ['protein', 'starch', 'bread', 'dairy', 'cheese', 'acid', 'fat'].includes(food.role))
-    return `the ${same.noun} already ${same.noun === same.food.plural && same.food.plural !== same.food.name ? 'do' : 'does'} its part; keep it for another meal`
+  if (same && food.role === 'protein') return `one protein is enough, and this ${form.name} has ${same.noun}`
+  if (same && ['starch', 'bread', 'dairy', 'cheese', 'acid', 'fat'].includes(food.role))
+    return `not needed beside the ${same.noun}; keep it for another meal`
   if (food.role === 'spirit' || food.role === 'drink') return `better in a glass than in this ${form.name}`
   if (food.role === 'ready') return 'a meal of its own; enjoy it as it is'
   if (regionsOf(food) && form.regions) return `its flavour belongs to another kitchen than this ${form.name}`

@@ -21,11 +21,16 @@ type Plan = { form: DishForm; filled: Filled; score: number }
 
 /** How far below the best a dish may score and still be served for the sake of variety. */
 const tolerance = 3
+/** Most listed foods in one dish: more is a clearance, not a recipe. */
+const mostFoods = 10
+/** Foods that a dish gains by; beyond them one more counts little. */
+const fullCoverage = 7
 /** Dish forms that are written out in full before one is chosen. */
 const shortlist = 8
 
 /** The recipe for these foods and this seed, or undefined where no dish form can be made of them. */
 export function planRecipe(understanding: Understanding, seed: number): Recipe | undefined {
+  if (!understanding.items.some(({ food }) => food.role !== 'salt' && food.kind !== 'water')) return undefined
   const random = createRandom(seed)
   const plans = dishForms
     .map((form) => planDish(form, understanding.items, random))
@@ -56,7 +61,7 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
       .map((item) => ({ item, liking: pairing(item, taken) + random.next() }))
       .toSorted((a, b) => b.liking - a.liking)
     for (const { item } of offers) {
-      if (chosen.length >= slot.max) break
+      if (chosen.length >= slot.max || (taken.length >= mostFoods && chosen.length >= (slot.min ?? 0))) break
       const spoken = regionsOf(item.food)
       if (spoken && regions && !spoken.some((region) => regions?.includes(region))) continue
       if (taken.some((other) => clash(item.food, other.food))) continue
@@ -100,7 +105,8 @@ function servesOf(form: DishForm, filled: Filled): number {
 }
 
 function coverage(items: readonly Item[]): number {
-  return items.reduce((sum, { food }) => sum + weights[food.role], 0)
+  const gains = items.map(({ food }) => weights[food.role]).toSorted((a, b) => b - a)
+  return gains.reduce((sum, gain, index) => sum + (index < fullCoverage ? gain : gain / 4), 0)
 }
 
 function scoreOf({ uses, form }: Recipe): number {

@@ -3,6 +3,8 @@ import { bakeForms, crumble } from './bake.ts'
 import { board, simplyCooked, spiceBlend, toast } from './basic.ts'
 import { curry } from './curry.ts'
 import { boiledEgg, frittata, scrambledEggs } from './egg.ts'
+import { friedRice } from './fried-rice.ts'
+import { friedNoodles, noodleSoup } from './noodle-bowls.ts'
 import { pasta } from './pasta.ts'
 import { pilaf } from './pilaf.ts'
 import { salad } from './salad.ts'
@@ -14,6 +16,7 @@ import { traybake } from './traybake.ts'
 
 /** Every dish form the house chef knows. */
 export const dishForms: readonly DishForm[] = [
+  friedRice, noodleSoup, friedNoodles,
   stirFry, pilaf, skillet, soup, pasta, curry, traybake, frittata, scrambledEggs, boiledEgg, salad,
   ...bakeForms, crumble, fruitSalad, smoothie, mixedDrink, toast, simplyCooked, board, spiceBlend,
 ] // prettier-ignore

@@ -19,6 +19,7 @@ export const friedRice: DishForm = {
     { name: 'vegetables', takes: every(role('vegetable'), cooks('fry', 10), savoury, not(kind('tomato', 'seaweed', 'pickle')), not(id('avocado', 'aubergine'))), max: 4 },
     { name: 'leaf', takes: every(role('leaf'), cooks('fry', 6)), max: 1 },
     { name: 'kimchi', takes: id('kimchi', 'vegan-kimchi'), max: 1 },
+    { name: 'fruit', takes: id('pineapple', 'canned-pineapple'), max: 1 },
     aromatics,
     { name: 'sauces', takes: id('soy-sauce', 'tamari', 'dark-soy-sauce', 'liquid-aminos', 'coconut-aminos', 'oyster-sauce', 'mushroom-stir-fry-sauce', 'fish-sauce', 'vegan-fish-sauce', 'stir-fry-sauce', 'gochujang', 'sriracha', 'chili-crisp', 'xo-sauce', 'teriyaki'), max: 2 },
     { name: 'drizzle', takes: id('sesame-oil', 'chili-oil'), max: 1 },
@@ -32,7 +33,8 @@ export const friedRice: DishForm = {
     const eggs = cook.one('eggs', { quantity: cook.serves * 50, cut: 'beaten' })
     const protein = cook.one('protein', { share: 0.7, cut: 'cut into small pieces' })
     const vegetables = cook.all('vegetables', { share: 0.8, cut: 'cut into small pieces' })
-    const [greens, kimchi, drizzle, nuts, lime] = [cook.one('leaf', { share: 0.7 }), cook.one('kimchi', { share: 3 }), cook.one('drizzle', { share: 0.6 }), cook.one('nuts'), cook.one('citrus', { share: 0.6 })]
+    const [greens, kimchi, drizzle, nuts, lime] = [cook.one('leaf', { share: 0.7 }), cook.one('kimchi', { quantity: cook.serves * 70 }), cook.one('drizzle', { share: 0.6 }), cook.one('nuts'), cook.one('citrus', { share: 0.6 })]
+    const fruit = cook.one('fruit', { share: 0.6, cut: 'cut into small pieces' })
     const scents = cook.all('aromatics')
     const listed = cook.all('sauces')
     const sauces = listed.length > 0 ? listed : [cook.need('soySauce', cook.serves * 12)]
@@ -46,18 +48,18 @@ export const friedRice: DishForm = {
     if (eggs)
       cook.step(`Heat ${first ? 'a third' : 'half'} of ${cook.the(oil)} in ${pan} over high heat. Pour in ${cook.the(eggs)} and scramble for ${cook.min(1.5)}, until set in large curds${cook.safe(eggs)}. Tip out on to a plate.`)
     if (protein)
-      cook.step(`${eggs ? `Add another third of ${cook.the(oil)}` : `Heat half of ${cook.the(oil)} in ${pan} over high heat`}. ${isReady(protein) ? 'Warm' : 'Fry'} ${cook.the(protein)} for ${cook.min(cook.minutes(protein, 'fry'))}, stirring, until ${cook.done(protein)}${eggs ? '; add to the plate' : '; lift out on to a clean plate'}.${cook.rest(protein).replace(' before serving', '')}`)
+      cook.step(`${eggs ? `Add another third of ${cook.the(oil)}` : `Heat half of ${cook.the(oil)} in ${pan} over high heat`}. ${cook.isHeated(protein) ? 'Warm' : 'Fry'} ${cook.the(protein)} for ${cook.min(cook.minutes(protein, 'fry'))}, stirring, until ${cook.done(protein)}${eggs ? '; add to the plate' : '; lift out on to a clean plate'}.${cook.rest(protein)}`)
     const tossed = [...vegetables, ...scents, ...(greens ? [greens] : [])]
     const started = eggs !== undefined || protein !== undefined
     if (tossed.length > 0)
       cook.step(`${started ? `Pour the rest of ${cook.the(oil)} into the pan` : `Heat ${cook.the(oil)} in ${pan} over high heat`}. ${cook.inStages(tossed, 'fry', 'stir-fry')}`)
     const crumbled = cold ? `Break up ${cook.the(rice)} with damp hands, add to the pan and` : `Add ${cook.the(rice)} and`
-    cook.step(`${crumbled} toss over high heat for ${cook.min(4)}, ${cook.say('pressing out the lumps,', 'scraping the base,')} until every grain is steaming hot${cook.safe(rice)}${cold ? ' of the pan' : ''} and some are toasted.`.replace('in the middle of the pan', 'throughout'))
+    cook.step(`${crumbled} toss over high heat for ${cook.min(4)}, ${cook.say('pressing out the lumps,', 'scraping the base,')} until every grain is steaming hot and some are toasted${cook.safe(rice)}.`)
     const back = [eggs, protein].filter((use) => use !== undefined)
-    cook.step(`${back.length > 0 ? `Return ${cook.the(...back)} to the pan` : 'Turn the heat down a little'}, add ${cook.the(kimchi, ...sauces)} and toss for ${cook.min(kimchi ? 2 : 1)}, until evenly coloured.`)
+    cook.step(`${back.length > 0 ? `Return ${cook.the(...back)} to the pan` : 'Turn the heat down a little'}, add ${cook.the(fruit, kimchi, ...sauces)} and toss for ${cook.min(kimchi || fruit ? 2 : 1)}, until evenly coloured.`)
     const end = finish(cook, [nuts, ...fresh], lime)
     cook.step(`${drizzle ? `Stir in ${cook.the(drizzle)}. ` : ''}${cook.say('Serve at once', 'Divide between warm bowls')}${end && `; ${end}`}.`)
-    const lead = [kimchi && 'kimchi', protein && titleName({ food: protein.food, noun: protein.food.name }), eggs && !protein && 'egg'].filter(Boolean).slice(0, 2).join(' and ')
+    const lead = [fruit && 'pineapple', kimchi && 'kimchi', protein && titleName({ food: protein.food, noun: protein.food.name }), eggs && !protein && 'egg'].filter(Boolean).slice(0, 2).join(' and ')
     const beside = titleNames([...vegetables, ...(greens ? [greens] : [])], lead ? 2 : 3)
     return {
       title: `${adjective(cook, [...scents, ...sauces, lime])}${lead}${lead ? ' ' : ''}fried rice${beside ? ` with ${beside}` : ''}`,

@@ -27,7 +27,7 @@ export const skillet: DishForm = {
   serves: 2,
   appeal: 0,
   slots: [
-    { name: 'protein', takes: every(role('protein'), savoury, cooks('fry', 16), not(kind('egg', 'cooked-pulse', 'cured-meat', 'bacon', 'ready-fish'))), min: 1, max: 1 },
+    { name: 'protein', takes: every(role('protein'), savoury, cooks('fry', 22), not(kind('egg', 'cooked-pulse', 'cured-meat', 'bacon', 'ready-fish'))), min: 1, max: 1 },
     { name: 'starch', takes: every(role('starch', 'bread'), not(kind('pastry', 'pasta'))), max: 1 },
     { name: 'vegetables', takes: every(role('vegetable'), cooks('fry', 14), savoury), max: 3 },
     leaf, aromatics, { ...spices, max: 2 }, woodyHerbs, herbs, citrus,

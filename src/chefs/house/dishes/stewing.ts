@@ -28,7 +28,7 @@ export function soften(cook: Cook, scents: readonly Use[]): string {
 
 /** " Take the pot off the heat and let it rest for 3 minutes." where a whole cut in it must rest, else nothing. */
 export function restInPot(cook: Cook, protein: Use | undefined): string {
-  return cook.rest(protein) === '' ? '' : ' Take the pot off the heat and let it rest before serving.'
+  return cook.rest(protein).replace(/^ Rest .* for/, ' Take the pot off the heat and let it rest for')
 }
 
 /** "scatter with the coriander and squeeze the lime over", or nothing. */

@@ -37,7 +37,7 @@ export const traybake: DishForm = {
   suits: (filled) => (filled.get('vegetables')?.length ?? 0) + (filled.get('potatoes')?.length ?? 0) >= (filled.get('protein')?.length ? 1 : 2),
   write(cook) {
     const protein = cook.one('protein')
-    const vegetables = [...cook.all('potatoes'), ...cook.all('vegetables'), ...cook.all('aromatics', { cut: 'cut into wedges' })]
+    const vegetables = [...cook.all('potatoes'), ...cook.all('vegetables'), ...cook.all('aromatics', { cut: 'cut up roughly' })]
     const seasonings = [...cook.all('spices'), ...cook.all('woodyHerbs')]
     const lemon = cook.one('citrus')
     const starch = cook.one('starch')
