@@ -279,12 +279,17 @@ export class Cook {
   }
 }
 
-/** Peas, shrimp, beans: no dish cuts them. */
+/** Peas, shrimp, mince: no dish cuts them. */
 function comesInBits({ role, kind, cut }: Food): boolean {
-  return (
-    (role !== 'protein' || kind === 'crustacean' || kind === 'cooked-pulse') &&
-    /^(?:whole|drained|rinsed)/.test(cut)
-  )
+  const small = [
+    'crustacean',
+    'cooked-pulse',
+    'dried-pulse',
+    'lentil',
+    'ground-meat',
+    'ground-poultry',
+  ].includes(kind)
+  return (role !== 'protein' || small) && /^(?:whole|drained|rinsed)/.test(cut)
 }
 
 function slowest(uses: readonly Use[], method: Method): Use {

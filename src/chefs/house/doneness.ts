@@ -32,7 +32,7 @@ const wet: readonly Method[] = ['simmer', 'boil', 'steam', 'braise']
 export function lookOf(food: Food, method?: Method): string {
   const look = food.done ?? 'done'
   if (method === undefined || !wet.includes(method)) return look
-  const browning = /golden|brown|crisp|liquid/
+  const browning = /golden|brown|^crisp|liquid/
   const rest = look.split(' and ').filter((part) => !browning.test(part))
   return rest.length > 0 ? rest.join(' and ') : food.raw ? 'hot through' : 'cooked through'
 }

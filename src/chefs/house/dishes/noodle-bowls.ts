@@ -1,4 +1,5 @@
 import type { DishForm } from '../dish.ts'
+import { capitalize } from '../phrase.ts'
 import { finish } from './stewing.ts'
 import { aromatics, cooks, every, herbs, id, kind, not, role, savoury, some, type Test } from './slots.ts'
 import { adjective, titleName, titleNames } from './telling.ts'
@@ -66,7 +67,7 @@ export const noodleSoup: DishForm = {
     if (body.length > 0) cook.step(`${cook.inStages(body, 'simmer', 'simmer', 'Into the simmering broth, add').replace('broth, add', 'broth put')}${cook.rest(protein)}`)
     const stir = miso ? `Take the pot off the heat and whisk in ${cook.the(miso)}. ` : ''
     const end = finish(cook, [eggs, ...tops], lime)
-    cook.step(`${stir}${cook.say('Ladle everything over', 'Pour the steaming broth over')} ${cook.the(noodle)}${drizzle ? `, drizzle with ${cook.the(drizzle)}` : ''}${end && `${drizzle ? '' : ','} and ${end}`.replace('scatter', 'top')}.`)
+    cook.step(`${stir}${cook.say('Ladle everything over', 'Pour the steaming broth over')} ${cook.the(noodle)}${drizzle ? ` and drizzle with ${cook.the(drizzle)}` : ''}.${end && ` ${capitalize(end.replace('scatter', 'top'))}.`}`)
     const lead = protein ? titleName({ food: protein.food, noun: protein.food.name }) : miso ? 'miso' : ''
     const beside = titleNames([...(greens ? [greens] : []), ...vegetables], protein ? 1 : 2)
     const name = bowlName(noodle.food.id)
