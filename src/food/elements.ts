@@ -95,14 +95,14 @@ function markKind(mark: string): 'comma' | 'or' | 'and' | 'times' | 'stop' | 'fi
 function nameAt(keys: readonly string[], at: number): { meaning: Meaning; length: number } | undefined {
   const english = matchEnglish(keys, at)
   if (english && english.length > 1) return english
-  const together = matchEnglish([(keys[at] ?? '') + (keys[at + 1] ?? '-')], 0)
+  const [word = '', following = ''] = keys.slice(at, at + 2)
+  const together = word && following ? matchEnglish([word + following], 0) : undefined
   if (together) return { ...together, length: 2 }
-  const joined = lexicon().joined.get(keys[at] ?? '')
+  const joined = lexicon().joined.get(word)
   const apart = joined && matchEnglish([...joined, ...keys.slice(at + 1)], 0)
   if (apart && joined && apart.length >= joined.length)
     return { ...apart, length: apart.length - joined.length + 1 }
   if (english) return english
-  const word = keys[at] ?? ''
   if (isFunctionWord(word)) return undefined
   return matchForeign(keys, at)
 }

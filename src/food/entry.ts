@@ -1,7 +1,9 @@
 import { elementsOf, type Element } from './elements.ts'
 import type { Food } from './food.ts'
+import { stem } from './inflect.ts'
 import { isUnspaced, lexicon, matchEnglish } from './lexicon.ts'
-import { joinsForeign } from './kitchen-words.ts'
+import { filler, joinsForeign } from './kitchen-words.ts'
+import { notFood, plainWords } from './not-food.ts'
 import { readPhrase, type Reading, type Unread } from './phrase.ts'
 import { corrections } from './spelling.ts'
 import { tokenize, type Token } from './tokens.ts'
@@ -25,14 +27,18 @@ export function readEntry(text: string): Entry {
 
 type Attempt = {
   entry: Entry
-  /** Places of unknown words: candidates for a slip of the pen. */
+  /** Places of words that may be slips of the pen. */
   doubtful: number[]
 }
 
 function readTokens(tokens: readonly Token[]): Attempt {
   const elements = elementsOf(tokens)
-  const doubtful = elements.flatMap((element) =>
-    element.kind === 'unknown' && !element.aside ? [element.from] : [],
+  const doubtful = elements.flatMap(({ kind, from, aside }) =>
+    !aside &&
+    (kind === 'unknown' || kind === 'not-food' || kind === 'filler') &&
+    tokens[from]!.kind === 'word'
+      ? [from]
+      : [],
   )
   return { entry: readElements(elements, tokens), doubtful }
 }
@@ -40,7 +46,15 @@ function readTokens(tokens: readonly Token[]): Attempt {
 function readElements(elements: readonly Element[], tokens: readonly Token[]): Entry {
   const asides = elements.filter(({ aside }) => aside)
   const main = elements.filter(({ aside }) => !aside)
-  const parts = partsOf(main, tokens)
+  const heading = headingEnd(main, tokens)
+  if (heading > 0) {
+    const listed = readElements([...main.slice(heading + 1), ...asides], tokens)
+    if (listed.readings.length > 0) return listed
+  }
+  const parts = split(
+    main.slice(0, heading > 0 ? heading : undefined),
+    ({ kind }) => kind === 'comma' || kind === 'stop',
+  )
   const entry: Entry = { readings: [], unread: [] }
   const context = [...asides, ...parts.filter((part) => !part.some(isNamed)).flat()]
   const solo = parts.filter((part) => part.some(isNamed)).length === 1
@@ -73,11 +87,10 @@ function readElements(elements: readonly Element[], tokens: readonly Token[]): E
 
 const isNamed = ({ kind }: Element) => kind === 'named'
 
-/** Parts between commas and stops; what stands before a colon is a heading where foods follow it. */
-function partsOf(main: readonly Element[], tokens: readonly Token[]): Element[][] {
+/** Where a colon ends a heading: foods follow it. */
+function headingEnd(main: readonly Element[], tokens: readonly Token[]): number {
   const colon = main.findIndex(({ kind, from }) => kind === 'stop' && tokens[from]!.text === ':')
-  const listed = colon >= 0 && main.slice(colon).some(isNamed) ? main.slice(colon + 1) : main
-  return split(listed, ({ kind }) => kind === 'comma' || kind === 'stop')
+  return main.slice(colon + 1).some(isNamed) ? colon : -1
 }
 
 function split(elements: readonly Element[], at: (element: Element) => boolean): Element[][] {
@@ -233,18 +246,24 @@ function textOf(phrase: readonly Element[], tokens: readonly Token[]): string {
 const mostDoubtful = 4
 const mostAttempts = 24
 
+type Mending = { tokens: readonly Token[]; distance: number; common: number[] }
+
 /** The entry with its unknown words mended; undefined where no mending gives one food, or several give different ones. */
 function respelled(tokens: readonly Token[], { entry, doubtful }: Attempt): Entry | undefined {
   if (doubtful.length === 0 || doubtful.length > mostDoubtful) return undefined
-  let attempts: { tokens: readonly Token[]; distance: number }[] = [{ tokens, distance: 0 }]
-  for (const at of doubtful) {
-    const near = corrections(tokens[at]!.key).slice(0, 6)
+  let attempts: Mending[] = [{ tokens, distance: 0, common: [] }]
+  // From the last word to the first, so that a word mended into two leaves the places before it.
+  for (const at of doubtful.toReversed()) {
+    const word = tokens[at]!
+    const common = notFood.has(word.key) || plainWords.has(word.key) || filler.has(word.key)
+    const near = corrections(word.text).slice(0, 6)
     attempts = attempts
       .flatMap((attempt) => [
         attempt,
-        ...near.map(({ word, distance }) => ({
-          tokens: replaced(attempt.tokens, at, word),
-          distance: attempt.distance + distance,
+        ...near.map((correction) => ({
+          tokens: replaced(attempt.tokens, at, correction.word),
+          distance: attempt.distance + correction.distance,
+          common: common ? [...attempt.common, at] : attempt.common,
         })),
       ])
       .slice(0, mostAttempts)
@@ -254,7 +273,7 @@ function respelled(tokens: readonly Token[], { entry, doubtful }: Attempt): Entr
   for (const attempt of attempts) {
     if (attempt.distance === 0 || attempt.distance > nearest + 0.01) continue
     const { entry: mended } = readTokens(attempt.tokens)
-    if (!isBetter(mended, entry)) continue
+    if (!isBetter(mended, entry) || !attempt.common.every((at) => isWithinName(mended, at))) continue
     if (attempt.distance > nearest - 0.01 && best && !sameFoods(best, mended)) return undefined
     if (attempt.distance < nearest - 0.01 || best === undefined) best = mended
     nearest = attempt.distance
@@ -262,10 +281,15 @@ function respelled(tokens: readonly Token[], { entry, doubtful }: Attempt): Entr
   return best
 }
 
+// A common word is a slip only inside a name: "red paper flakes", never "paper" alone.
+function isWithinName({ readings }: Entry, at: number): boolean {
+  return readings.some(({ from, to }) => from <= at && at < to && to - from > 1)
+}
+
 function replaced(tokens: readonly Token[], at: number, word: string): Token[] {
   const words = lexicon().joined.get(word) ?? [word]
   return tokens.flatMap((token, index) =>
-    index === at ? words.map((key) => ({ ...token, text: key, key })) : [token],
+    index === at ? words.map((text) => ({ ...token, text, key: stem(text) })) : [token],
   )
 }
 

@@ -25,7 +25,7 @@ export const describing: ReadonlySet<string> = new Set(words(`
   decaf decaffeinated caffeine spare remaining rest last few opened unopened half full half-full open new fridge freezer pantry cupboard
   about approximately approx around roughly circa ca nearly almost just only maybe perhaps possibly plus more less least most up over under between each per person serving
   please thanks thank got have ive weve i we has us want would like need use using used take add adding also still even then
-  skinned meat flesh peeling
+  skinned meat flesh peeling spicy hot salty crispy cheesy creamy sweet tart tangy sour zesty smoky fragrant aromatic shop-bought loosely densely lengthwise diagonally crosswise bias thirds removed discarded reserved divided separated soaked overnight washed dried husks husk pulled picked opened juiced grounded mid aged savoury delicate strong mild authentic desired leftover warmed scalded defrost
 `)) // prettier-ignore
 
 /** What a word says of a food's condition. */

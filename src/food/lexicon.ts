@@ -3,7 +3,7 @@ import { allFoods } from './foods/all.ts'
 import { equipmentWords } from './equipment.ts'
 import { hazardWords, refusedWords } from './hazards.ts'
 import { describing } from './kitchen-words.ts'
-import { tokenize } from './tokens.ts'
+import { tokenize, type Token } from './tokens.ts'
 import { foreignWords } from './words/all.ts'
 
 /** What a run of words can mean. */
@@ -25,8 +25,8 @@ const articles = new Set(
 type Lexicon = {
   english: Node
   foreign: Node
-  /** Keys of every word of an English name, for spelling. */
-  vocabulary: Set<string>
+  /** Every word of an English name with how many names hold it, for spelling. */
+  vocabulary: Map<string, number>
   /** Names of several words written as one: "soysauce". */
   joined: Map<string, string[]>
   /** Chinese and Japanese names, which are written without spaces. */
@@ -47,7 +47,7 @@ function build(): Lexicon {
   const tables: Lexicon = {
     english: { next: new Map() },
     foreign: { next: new Map() },
-    vocabulary: new Set(),
+    vocabulary: new Map(),
     joined: new Map(),
     unspaced: new Map(),
     longestUnspaced: 0,
@@ -63,7 +63,8 @@ function build(): Lexicon {
     for (const name of new Set([food.name, food.plural, ...food.aka])) {
       const keys = keysOf(name)
       enter(tables.english, keys, { kind: 'food', food, foreign: false })
-      for (const key of keys) tables.vocabulary.add(key)
+      for (const { text } of wordsOf(name))
+        tables.vocabulary.set(text, (tables.vocabulary.get(text) ?? 0) + 1)
       if (keys.length > 1 && keys.length < 4) tables.joined.set(keys.join(''), keys)
     }
   }
@@ -85,10 +86,12 @@ function enterForeign(tables: Lexicon, name: string, food: Food): void {
   enter(tables.foreign, keys, { kind: 'food', food, foreign: true })
 }
 
+function wordsOf(name: string): Token[] {
+  return tokenize(name).filter(({ kind }) => kind !== 'mark')
+}
+
 function keysOf(name: string): string[] {
-  return tokenize(name)
-    .filter(({ kind }) => kind !== 'mark')
-    .map(({ key }) => key)
+  return wordsOf(name).map(({ key }) => key)
 }
 
 // The first owner of a name keeps it: the tables' own test refuses a second one.

@@ -1,5 +1,4 @@
 import { lexicon } from './lexicon.ts'
-import { notFood } from './not-food.ts'
 
 type Dictionary = {
   /** Words by first letter and length. */
@@ -14,7 +13,7 @@ function dictionary(): Dictionary {
   if (built) return built
   const byStart = new Map<string, string[]>()
   const byTail = new Map<string, string[]>()
-  for (const word of [...lexicon().vocabulary, ...lexicon().joined.keys()]) {
+  for (const word of [...lexicon().vocabulary.keys(), ...lexicon().joined.keys()]) {
     if (word.length < 3 || !/^[a-z]+$/.test(word)) continue
     push(byStart, `${word[0]}${word.length}`, word)
     push(byTail, word.slice(1), word)
@@ -32,32 +31,66 @@ function push(map: Map<string, string[]>, key: string, word: string): void {
 export type Correction = { word: string; distance: number }
 
 const shortest = 4
+const longest = 24
 
-/** The nearest known words for one that is not known; all that are equally near, none where the word is too short or known. */
+// How far a slip may go: in a short word one small slip, in a long one two. Wrong is worse than not understood.
+function boundFor(word: string): number {
+  if (word.length <= 5) return 1
+  if (word.length === 6) return 1.4
+  return word.length === 7 ? 1.8 : 2
+}
+
+// English forms that are rarely a food's name ("waiting", "partly"): mended only into a name of the same form.
+const inflected = /(?<=...)(?:ing|ings|ed|tion|ment|ness|able|ful|ous|ism|ist)$/
+
+/** The nearest known words for one that is not known; all that are equally near, none where the word is too short. */
 export function corrections(word: string): Correction[] {
-  if (word.length < shortest || word.length > 24 || notFood.has(word) || !/^[a-z]+$/.test(word)) return []
-  const allowed = word.length < 7 ? 1 : 2
-  let near: Correction[] = []
-  let best = allowed
+  if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(word)) return []
+  const form = inflected.exec(word)?.[0] ?? ''
+  const bound = form === '' ? boundFor(word) : 1
+  const near = new Map<string, number>()
   const consider = (known: string, distance: number) => {
-    if (distance > best + 0.01) return
-    if (distance < best - 0.01) near = []
-    best = Math.min(best, distance)
-    if (!near.some((other) => other.word === known)) near.push({ word: known, distance })
+    if (known !== word && distance <= bound + 0.01 && known.endsWith(form))
+      near.set(known, Math.min(distance, near.get(known) ?? Infinity))
   }
+  const singular = word.length > shortest && word.endsWith('s') ? word.slice(0, -1) : word
   const { byStart, byTail } = dictionary()
-  for (let length = word.length - allowed; length <= word.length + allowed; length++)
-    for (const known of byStart.get(`${word[0]}${length}`) ?? [])
-      consider(known, distanceOf(word, known, best))
+  for (const typed of new Set([word, singular]))
+    for (let length = typed.length - 2; length <= typed.length + 2; length++)
+      for (const known of byStart.get(`${typed[0]}${length}`) ?? [])
+        consider(known, distanceOf(typed, known, bound))
+  const { vocabulary } = lexicon()
   if (word.length >= 5) {
-    const tail = word.slice(1)
     const swapped = word[1]! + word[0]! + word.slice(2)
-    if (lexicon().vocabulary.has(swapped)) consider(swapped, 0.8)
-    if (lexicon().vocabulary.has(tail)) consider(tail, 1)
-    for (const known of byTail.get(tail) ?? []) consider(known, 1)
-    for (const known of byTail.get(word) ?? []) consider(known, 1)
+    if (vocabulary.has(swapped)) consider(swapped, 0.8)
   }
-  return near
+  if (word.length >= 7) {
+    for (const known of byTail.get(word) ?? []) consider(known, 1)
+    for (const known of byTail.get(word.slice(1)) ?? []) consider(known, 1)
+  }
+  return likeliest(word, near)
+}
+
+const slack = 0.4
+const muchLikelier = 4
+const common = 6
+
+/** "galic" is garlic and no Galia melon: of words about equally near, one that stands in many more names wins. */
+function likeliest(word: string, near: ReadonlyMap<string, number>): Correction[] {
+  const { vocabulary } = lexicon()
+  const weight = (known: string) => vocabulary.get(known) ?? 1
+  // A slip in four letters leaves too little: a missing letter of a common name, or a small slip.
+  const candidates = [...near]
+    .filter(
+      ([known, distance]) =>
+        word.length > shortest || distance < 0.9 || (known.length > word.length && weight(known) >= common),
+    )
+    .map(([known, distance]) => ({ word: known, distance }))
+  const nearest = candidates.reduce((least, { distance }) => Math.min(least, distance), Infinity)
+  const close = candidates.filter(({ distance }) => distance <= nearest + slack)
+  const most = close.reduce((max, { word: known }) => Math.max(max, weight(known)), 0)
+  const likely = close.filter(({ word: known }) => weight(known) * muchLikelier > most)
+  return likely.length === 1 ? likely : close.filter(({ distance }) => distance <= nearest + 0.01)
 }
 
 const vowels = new Set('aeiouy')
