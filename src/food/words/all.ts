@@ -1,3 +1,15 @@
+import { nutWords } from './nuts.ts'
+import { fruitWords } from './fruit.ts'
+import { citrusWords } from './citrus.ts'
+import { spiceWords } from './spices.ts'
+import { herbWords } from './herbs.ts'
+import { pickleWords } from './pickles.ts'
+import { mushroomWords } from './mushrooms.ts'
+import { podWords } from './pods.ts'
+import { greenWords } from './greens.ts'
+import { fruitVegetableWords } from './fruit-vegetables.ts'
+import { alliumWords } from './alliums.ts'
+import { rootWords } from './roots.ts'
 import { starchWords } from './starches.ts'
 import { breadWords } from './breads.ts'
 import { flourWords } from './flours.ts'
@@ -19,4 +31,16 @@ export const foreignWords: Readonly<Record<string, string>> = {
   ...sauceWords,
   ...drinkWords,
   ...snackWords,
+  ...rootWords,
+  ...alliumWords,
+  ...fruitVegetableWords,
+  ...greenWords,
+  ...podWords,
+  ...mushroomWords,
+  ...pickleWords,
+  ...herbWords,
+  ...spiceWords,
+  ...citrusWords,
+  ...fruitWords,
+  ...nutWords,
 }

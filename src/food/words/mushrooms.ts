@@ -1,0 +1,26 @@
+/** Mushrooms and seaweeds in nine other languages. */
+// prettier-ignore
+export const mushroomWords: Record<string, string> = {
+  mushroom: 'champiñón, champiñones, seta, setas, champignon de paris, champignons de paris, pilz, pilze, fungo, funghi, cogumelo, paddenstoel, paddenstoelen, pieczarka, pieczarki, grzyb, grzyby, マッシュルーム, きのこ, キノコ, 蘑菇, 口蘑, 白蘑菇, 菌菇',
+  'chestnut-mushroom': 'brauner champignon, braune champignons, cogumelo paris castanho, kastanjechampignon, kastanjechampignons, pieczarka brązowa, pieczarki brązowe, ブラウンマッシュルーム, 褐菇',
+  'portobello-mushroom': 'champiñón portobello, portobello pilz, cogumelo portobello, ポートベロー',
+  'shiitake-mushroom': '椎茸, しいたけ, シイタケ, 香菇, 冬菇, 鲜香菇',
+  'oyster-mushroom': 'seta de ostra, seta de cardo, pleurote, pleurotes, austernpilz, austernpilze, austernseitling, cogumelo ostra, oesterzwam, oesterzwammen, boczniak, boczniaki, ひらたけ, ヒラタケ, 平菇',
+  'king-oyster-mushroom': 'seta de cardo real, kräuterseitling, kräuterseitlinge, cardoncello, cardoncelli, koningsoesterzwam, boczniak mikołajkowy, エリンギ, 杏鲍菇',
+  'enoki-mushroom': 'えのき, エノキ, えのき茸, えのきだけ, 金针菇',
+  'shimeji-mushroom': 'しめじ, シメジ, ぶなしめじ, 蟹味菇, 白玉菇, 海鲜菇',
+  maitake: 'まいたけ, マイタケ, 舞茸, 灰树花',
+  'lions-mane': '猴头菇, ヤマブシタケ, igelstachelbart',
+  chanterelle: 'rebozuelo, rebozuelos, pfifferling, pfifferlinge, eierschwammerl, gallinaccio, finferli, finferlo, cantharel, cantharellen, kurka, kurki, アンズタケ, 鸡油菌',
+  'porcini-mushroom': 'boleto, cèpe, cèpes, steinpilze, porcino, eekhoorntjesbrood, borowik, borowiki, prawdziwek, ポルチーニ, 牛肝菌',
+  morel: 'colmenilla, colmenillas, morille, morilles, morchel, morcheln, spugnola, spugnole, morielje, morieljes, smardz, smardze, モリーユ, 羊肚菌',
+  'wild-mushroom': 'setas variadas, setas silvestres, champignons sauvages, champignons des bois, waldpilze, mischpilze, funghi misti, funghi di bosco, cogumelos variados, bospaddenstoelen, gemengde paddenstoelen, grzyby leśne',
+  'nameko-mushroom': 'なめこ, ナメコ, 滑子菇',
+  truffle: 'trufa, truffe, trüffel, tartufo, tartufi, truffel, truffels, trufla, trufle, トリュフ, 松露',
+  'dried-porcini': 'boletus seco, setas secas, cèpes séchés, champignons séchés, getrocknete steinpilze, getrocknete pilze, funghi secchi, porcini secchi, cogumelos secos, gedroogd eekhoorntjesbrood, suszone grzyby, grzyby suszone, suszone borowiki, 乾燥ポルチーニ',
+  'dried-shiitake': '干し椎茸, 干ししいたけ, 干しシイタケ, 干香菇, suszone shiitake, getrocknete shiitake',
+  'wood-ear-mushroom': 'きくらげ, キクラゲ, 木耳, 黑木耳, 银耳, champignon noir, champignons noirs, mu-err, grzyby mun',
+  nori: 'alga nori, feuille de nori, noriblatt, noriblätter, norivel, norivellen, 海苔, のり, ノリ, 焼き海苔, 紫菜',
+  kombu: '昆布, こんぶ, コンブ, 海带',
+  wakame: 'alga wakame, algue, algues, algas, alghe, algen, わかめ, ワカメ, 若布, 裙带菜, zeewier, wodorosty, 海藻',
+}

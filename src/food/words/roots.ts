@@ -1,0 +1,28 @@
+/** Roots and tubers in Spanish, French, German, Italian, Portuguese, Dutch, Polish, Japanese and Chinese. */
+// prettier-ignore
+export const rootWords: Record<string, string> = {
+  carrot: 'zanahoria, carotte, karotte, möhre, mohrrübe, rüebli, carota, carote, cenoura, wortel, wortelen, peen, marchew, marchewka, marchewki, 人参, にんじん, ニンジン, 胡萝卜, 红萝卜',
+  parsnip: 'chirivía, panais, pastinake, pastinaca, pastinak, pasternak, 欧洲萝卜, パースニップ, 欧防风',
+  turnip: 'nabo, weiße rübe, mairübe, rapa, rape bianche, knolraap, rzepa, かぶ, カブ, 蕪, 芜菁',
+  swede: 'colinabo, steckrübe, kohlrübe, koolraap, brukiew, ルタバガ',
+  celeriac: 'apionabo, céleri-rave, céleri rave, knollensellerie, sellerieknolle, sedano rapa, aipo-rábano, knolselderij, seler, seler korzeniowy, 根セロリ, セロリアック, 根芹',
+  beetroot: 'remolacha, betabel, betterave, rote bete, rote beete, rande, randen, barbabietola, barbabietole, beterraba, biet, bieten, rode biet, bietjes, burak, buraki, buraczki, ビーツ, 甜菜, 甜菜根',
+  radish: 'rábano, rabanito, radis, radieschen, rettich, ravanello, ravanelli, rabanete, radijs, radijzen, rzodkiewka, rzodkiewki, ラディッシュ, 二十日大根, 小萝卜, 樱桃萝卜',
+  daikon: 'nabo japonés, rzodkiew biała, 大根, だいこん, ダイコン, 白萝卜, 萝卜',
+  kohlrabi: 'colirrábano, chou-rave, cavolo rapa, couve-rábano, koolrabi, kalarepa, コールラビ, 苤蓝',
+  salsify: 'salsifí, salsifis, schwarzwurzel, schwarzwurzeln, scorzobianca, schorseneer, schorseneren, salsefia',
+  'parsley-root': 'petersilienwurzel, pietruszka korzeń, korzeń pietruszki, peterseliewortel, racine de persil',
+  'jerusalem-artichoke': 'tupinambo, aguaturma, topinambo, aardpeer, aardperen, 菊芋, キクイモ, 洋姜',
+  jicama: 'jícama, 沙葛, 豆薯',
+  'lotus-root': 'raíz de loto, racine de lotus, lotuswurzel, レンコン, れんこん, 蓮根, 莲藕, 藕',
+  'burdock-root': 'ごぼう, ゴボウ, 牛蒡, 牛蒡根',
+  potato: 'patata, patate, papa, pomme de terre, pommes de terre, kartoffel, kartoffeln, erdapfel, erdäpfel, batata, aardappel, aardappels, aardappelen, ziemniak, ziemniaki, kartofel, じゃがいも, ジャガイモ, じゃが芋, 馬鈴薯, 土豆, 马铃薯, 洋芋',
+  'new-potato': 'patatitas, pomme de terre nouvelle, frühkartoffel, patate novelle, batatinha, krieltjes, krieltje, młode ziemniaki, 新じゃが, 小土豆',
+  'sweet-potato': 'camote, patate douce, patates douces, süßkartoffel, patata dolce, patate dolci, batata-doce, batata doce, zoete aardappel, batat, bataty, さつまいも, サツマイモ, さつま芋, 薩摩芋, 红薯, 地瓜, 番薯, 甘薯',
+  yam: 'ñame, igname, yamswurzel, inhame, ヤム芋',
+  'chinese-yam': '長芋, ながいも, 山芋, 山药',
+  cassava: 'maniok, aipim, macaxeira, manioka, キャッサバ, 木薯',
+  taro: 'wasserbrotwurzel, 里芋, さといも, サトイモ, タロイモ, 芋头, 芋艿',
+  plantain: 'plátano macho, plátano verde, banane plantain, kochbanane, banana-da-terra, banana da terra, bakbanaan, 大蕉',
+  'mashed-potato': 'puré de patatas, puré de papas, purée de pommes de terre, kartoffelpüree, kartoffelbrei, purè di patate, purê de batata, aardappelpuree, マッシュポテト, 土豆泥',
+}
