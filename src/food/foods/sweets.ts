@@ -24,7 +24,7 @@ export const sweets: Food[] = [
     'meringue-powder': { aka: ['egg white powder', 'dried egg white', 'powdered egg white', 'albumen powder'], origin: 'egg', allergens: ['egg'], per: [2, 5, 10] },
     sprinkle: { name: 'sprinkles', aka: ['sprinkle', 'hundreds and thousands', 'jimmies', 'hundreds & thousands', 'nonpareil', 'cake decoration', 'sugar strand', 'sanding sugar', 'chocolate sprinkle', 'hagelslag', 'chocolate vermicelli', 'dragée', 'edible glitter'], per: [2, 5, 15], cup: 160 },
     'whipped-cream-stabilizer': { name: 'whipping cream stabiliser', aka: ['sahnesteif', 'cream stiffener', 'Dream Whip', 'cream stabilizer'], per: [2, 4, 8] },
-    'protein-powder': { aka: ['whey powder', 'whey protein', 'vanilla protein powder', 'whey', 'chocolate protein powder', 'protein shake powder', 'pea protein', 'collagen powder', 'whey isolate'], origin: 'dairy', allergens: ['milk', 'soy'], per: [10, 25, 35], cup: 95, piece: 30, pieceName: 'scoop' },
+    'protein-powder': { aka: ['whey powder', 'whey protein', 'vanilla protein powder', 'chocolate protein powder', 'protein shake powder', 'pea protein', 'collagen powder', 'whey isolate'], origin: 'dairy', allergens: ['milk', 'soy'], per: [10, 25, 35], cup: 95, piece: 30, pieceName: 'scoop' },
     'malted-milk-powder': { aka: ['malt powder', 'Horlicks', 'Ovaltine', 'malted milk', 'Milo', 'malted milk drink', 'barley malt powder'], origin: 'dairy', allergens: ['milk', 'wheat', 'gluten'], per: [5, 15, 30] },
   }),
   ...foodTable('sugar', {
@@ -55,7 +55,7 @@ export const sweets: Food[] = [
     'corn-syrup': { aka: ['light corn syrup', 'Karo', 'Karo syrup', 'glucose syrup', 'dark corn syrup', 'liquid glucose', 'glucose', 'white corn syrup', 'corn sirup'] },
     'date-syrup': { aka: ['silan', 'date honey', 'date molasses', 'date nectar', 'carob syrup', 'grape molasses', 'carob molasses'], taste: 'either' },
     'malt-extract': { aka: ['barley malt syrup', 'malt syrup', 'barley malt', 'malt', 'barley malt extract'], allergens: ['gluten'] },
-    'sugar-syrup': { name: 'simple syrup', aka: ['sugar syrup', 'bar syrup', 'gomme', 'gum syrup', 'stock syrup', 'plain syrup', 'simple sirup', 'syrup of sugar', 'heavy syrup', 'coffee syrup', 'vanilla syrup', 'caramel syrup', 'hazelnut syrup', 'flavored syrup', 'Torani', 'Monin'] },
+    'sugar-syrup': { name: 'simple syrup', aka: ['sugar syrup', 'bar syrup', 'gomme', 'gum syrup', 'stock syrup', 'plain syrup', 'simple sirup', 'syrup of sugar', 'heavy syrup', 'coffee syrup', 'vanilla syrup', 'ginger syrup', 'caramel syrup', 'hazelnut syrup', 'flavored syrup', 'Torani', 'Monin'] },
     grenadine: { aka: ['grenadine syrup', 'raspberry syrup', 'strawberry syrup', 'fruit syrup', 'rose syrup', 'cherry syrup', 'blackcurrant syrup'] },
     'chocolate-sauce': { aka: ['chocolate syrup', "Hershey's syrup", 'chocolate fudge sauce', 'hot fudge', 'fudge sauce', 'fudge topping', 'hot fudge sauce', 'ice cream sauce'], role: 'sweet', allergens: ['milk'], adjective: 'chocolatey' },
     'caramel-sauce': { aka: ['salted caramel', 'toffee sauce', 'butterscotch sauce', 'salted caramel sauce', 'caramel topping', 'butterscotch topping'], role: 'sweet', origin: 'dairy', allergens: ['milk'] },

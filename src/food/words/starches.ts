@@ -1,7 +1,7 @@
 /** Rices, grains, pasta and noodles in Spanish, French, German, Italian, Portuguese, Dutch, Polish, Japanese and Chinese. */
 // prettier-ignore
 export const starchWords: Record<string, string> = {
-  rice: 'arroz, arroz blanco, riz, riz blanc, reis, langkornreis, riso, riso bianco, arroz branco, rijst, witte rijst, ryż, ryz bialy, ご飯, ごはん, お米, こめ, 白米, ライス, 大米, 米饭, 白饭',
+  rice: 'arroz, arroz blanco, riz, riz blanc, reis, langkornreis, riso, riso bianco, arroz branco, rijst, witte rijst, ryż, ryz bialy, ご飯, ごはん, お米, こめ, 白米, ライス, 大米, 米, 米饭, 白饭',
   'basmati-rice': 'arroz basmati, riz basmati, basmatireis, riso basmati, basmatirijst, ryż basmati, バスマティライス, 印度香米',
   'jasmine-rice': 'arroz jazmín, riz jasmin, riz thaï, jasminreis, duftreis, riso jasmine, arroz jasmim, pandanrijst, jasmijnrijst, ryż jaśminowy, ジャスミンライス, 泰国香米, 香米',
   'brown-rice': 'arroz integral, riz complet, riz brun, vollkornreis, naturreis, riso integrale, zilvervliesrijst, bruine rijst, ryż brązowy, 玄米, 糙米',
@@ -30,7 +30,7 @@ export const starchWords: Record<string, string> = {
   penne: 'makaron penne, ペンネ, 斜管面',
   fusilli: 'spiralnudeln, świderki, フジッリ, 螺旋面',
   farfalle: 'schmetterlingsnudeln, gravatinha, kokardki, ファルファッレ, 蝴蝶面',
-  macaroni: 'macarrones, coquillettes, makkaroni, hörnchennudeln, maccheroncini, macarrão cotovelo, elleboogjes, マカロニ, 通心粉, 通心面',
+  macaroni: 'macarrón, macarrones, coquillettes, makkaroni, hörnchennudeln, maccheroncini, macarrão cotovelo, elleboogjes, マカロニ, 通心粉, 通心面',
   conchiglie: 'coquilles de pâtes, muschelnudeln, conchinhas, muszelki',
   orzo: 'piñones de pasta, langues d’oiseau',
   'soup-pasta': 'estrellitas, vermicelles à potage, suppennudeln, pastina in brodo, massinhas, soepvermicelli, makaron do zupy',
