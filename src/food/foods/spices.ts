@@ -58,7 +58,7 @@ export const spices: Food[] = [
     'black-cardamom': { aka: ['black cardamom pod', 'brown cardamom', 'big cardamom', 'badi elaichi', 'tsao ko'], taste: 'savoury', cook: { simmer: 30, braise: 60 } },
     'star-anise': { aka: ['star aniseed', 'chinese star anise', 'ground star anise', 'staranise', 'star anise powder'], measure: 'each', piece: 1, per: [0.2, 0.4, 1], plural: 'star anise', cook: { simmer: 20, braise: 60 } },
     aniseed: { aka: ['anise seed', 'anise', 'ground anise', 'ground aniseed', 'anis seed', 'anise powder'] },
-    mahleb: { aka: ['mahlab', 'tonka bean', 'mastic', 'ground mahleb', 'mastic gum'], taste: 'sweet', per: [0.1, 0.3, 0.6] },
+    mahleb: { aka: ['mahlab', 'mastic', 'ground mahleb', 'mastic gum'], taste: 'sweet', per: [0.1, 0.3, 0.6] },
     'dried-rose-petal': { name: 'dried rose petals', plural: 'dried rose petals', aka: ['rose petal', 'dried rosebud', 'rose bud', 'dried rose petal'], cup: 15, adjective: 'floral' },
     'mixed-spice': { taste: 'sweet', aka: ['pumpkin pie spice', 'pumpkin spice', 'apple pie spice', 'gingerbread spice', 'speculaas spice', 'lebkuchen spice', 'quatre epices', 'quatre épices', 'pudding spice', 'sweet mixed spice', 'four spice', 'chai spice', 'speculoos spice', 'sweet spice', 'mulling spice', 'cookie spice', 'apple spice', 'ground mixed spice'], adjective: 'spiced' },
   }),
@@ -89,7 +89,7 @@ export const spices: Food[] = [
     'everything-bagel-seasoning': { aka: ['everything seasoning', 'everything bagel spice', 'bagel seasoning', 'everything but the bagel seasoning'], allergens: ['sesame'], cook: { roast: 10 } },
     'pickling-spice': { aka: ['pickling spice mix', 'pickle spice'], allergens: ['mustard'], cook: { simmer: 20, braise: 60 } },
     'sausage-seasoning': { aka: ['kofta seasoning', 'meatball seasoning', 'stuffing spice', 'cevapi spice', 'gyro spice', 'svanetian salt'], allergens: ['mustard'] },
-    'ranch-seasoning': { aka: ['ranch mix', 'ranch powder', 'ranch dressing mix', 'ranch packet', 'ranch dip mix', 'Hidden Valley packet', 'ranch seasoning mix', 'dry ranch'], origin: 'dairy', allergens: ['milk'] },
+    'ranch-seasoning': { aka: ['ranch mix', 'ranch powder', 'ranch packet', 'ranch dip mix', 'Hidden Valley packet', 'ranch seasoning mix', 'dry ranch'], origin: 'dairy', allergens: ['milk'] },
     'lemongrass-powder': { aka: ['thai seasoning', 'thai spice', 'thai 7 spice', 'galangal powder', 'dried lemongrass', 'ground lemongrass', 'rendang spice', 'thai seven spice'] },
   }),
   ...foodTable('salt', {

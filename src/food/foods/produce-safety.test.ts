@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Allergen } from '../food.ts'
+import { allFoods } from './all.ts'
+
+function food(id: string) {
+  const found = allFoods.find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`no food "${id}"`)
+  return found
+}
+
+test.each([
+  'cassava', 'taro', 'taro-leaf', 'cassava-leaf', 'potato', 'green-bean', 'runner-bean', 'broad-bean', 'bean-sprout',
+  'alfalfa-sprout', 'sprouted-pulse', 'bamboo-shoot', 'fiddlehead', 'elderberry', 'rhubarb', 'quince', 'morel',
+  'shiitake-mushroom', 'wild-mushroom', 'aubergine', 'nettle', 'ginkgo-nut', 'candlenut', 'fresh-chestnut',
+])('%s is never served uncooked', (id) => {
+  expect(food(id).raw).toBe(false)
+  expect(Object.keys(food(id).cook)).not.toEqual([])
+}) // prettier-ignore
+
+test.each<[id: string, allergens: Allergen[]]>([
+  ['celery', ['celery']],
+  ['celeriac', ['celery']],
+  ['celery-salt', ['celery']],
+  ['mustard-seed', ['mustard']],
+  ['old-bay', ['celery', 'mustard']],
+  ['asafoetida', ['wheat', 'gluten']],
+  ['zaatar', ['sesame']],
+  ['tahini', ['sesame']],
+  ['dukkah', ['tree nuts', 'sesame']],
+  ['kimchi', ['fish', 'crustaceans']],
+  ['edamame', ['soy']],
+  ['peanut', ['peanuts']],
+  ['peanut-butter', ['peanuts']],
+  ['suya-spice', ['peanuts']],
+  ['mixed-nut', ['tree nuts', 'peanuts']],
+  ['pine-nut', ['tree nuts']],
+  ['coconut', []],
+  ['chestnut', []],
+  ['dried-apricot', ['sulphites']],
+  ['bottled-lemon-juice', ['sulphites']],
+])('%s names exactly its allergens', (id, expected) => {
+  expect([...food(id).allergens].toSorted()).toEqual(expected.toSorted())
+})
+
+test('what is made with fish or milk is not passed off as plant', () => {
+  expect(food('kimchi').origin).toBe('fish')
+  expect(food('vegan-kimchi').origin).toBe('plant')
+  expect(food('furikake').origin).toBe('fish')
+  expect(food('ranch-seasoning').origin).toBe('dairy')
+})
