@@ -43,8 +43,11 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
     if (recipe && critique(recipe, understanding).length === 0)
       written.push({ recipe, score: scoreOf(recipe) })
   }
-  const best = Math.max(...written.map(({ score }) => score))
-  const choices = written.filter(({ score }) => score >= best - tolerance)
+  const fewest = Math.min(...written.map(({ recipe }) => recipe.setAside.length))
+  const spare = understanding.items.length > fullCoverage ? 2 : 0
+  const thrifty = written.filter(({ recipe }) => recipe.setAside.length <= fewest + spare)
+  const best = Math.max(...thrifty.map(({ score }) => score))
+  const choices = thrifty.filter(({ score }) => score >= best - tolerance)
   return choices.length === 0
     ? undefined
     : random.pickWeighted(choices, ({ score }) => Math.exp(score - best)).recipe

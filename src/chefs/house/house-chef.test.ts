@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { normalizeIngredient } from '#shared/ingredient.ts'
+import type { KitchenNotes } from '#shared/recipe-event.ts'
+import { houseChef } from './house-chef.ts'
+
+async function ask(list: readonly string[], seed = 1): Promise<{ markdown: string; notes: KitchenNotes }> {
+  const ingredients = list.flatMap((text) => normalizeIngredient(text) ?? [])
+  let markdown = ''
+  let notes: KitchenNotes | undefined
+  for await (const event of houseChef(ingredients, { signal: new AbortController().signal, seed })) {
+    if (event.type === 'text') markdown += event.text
+    if (event.type === 'notes') notes = event.notes
+  }
+  if (notes === undefined) throw new Error('no notes')
+  return { markdown, notes }
+}
+
+const seeds = Array.from({ length: 20 }, (_, index) => index)
+
+/** The lines of one section of the markdown. */
+function section(markdown: string, heading: string): string {
+  return markdown.split(/^### /m).find((part) => part.startsWith(heading)) ?? ''
+}
+
+const main = ['chicken thighs', 'rice', 'garlic', 'lemon', 'spinach']
+
+test.each(seeds)(
+  'all five of a plain list are in the ingredients and in the method (seed %d)',
+  async (seed) => {
+    const { markdown, notes } = await ask(main, seed)
+    const [ingredients, method] = [section(markdown, 'Ingredients'), section(markdown, 'Method')]
+    for (const word of ['chicken', 'rice', 'garlic', 'lemon', 'spinach']) {
+      expect(ingredients).toContain(word)
+      expect(method).toContain(word)
+    }
+    expect(method).toContain('74 °C (165 °F)')
+    expect(notes.temperatures).toEqual([{ food: 'chicken thigh', celsius: 74, fahrenheit: 165 }])
+    expect(notes.setAside).toEqual([])
+  },
+)
+
+test('the same list and seed give the same bytes, other seeds other dishes', async () => {
+  const first = await Promise.all(seeds.map((seed) => ask(main, seed)))
+  const second = await Promise.all(seeds.map((seed) => ask(main, seed)))
+  expect(second).toEqual(first)
+  expect(new Set(first.map(({ markdown }) => markdown.split('\n')[0])).size).toBeGreaterThan(3)
+})
+
+test('the markdown is title, sentence, servings and time, ingredients, numbered method and at most one tip', async () => {
+  for (const seed of seeds) {
+    const { markdown } = await ask(main, seed)
+    expect(markdown).toMatch(
+      /^## [^\n]+\n\n[^\n]+\n\nServes \d+ · [^\n]+\n\n### Ingredients\n\n(?:- [^\n]+\n)+\n### Method\n\n(?:\d+\. [^\n]+\n)+(?:\n\*\*Tip:\*\* [^\n]+\n)?$/,
+    )
+  }
+})
+
+test.each([
+  [['bleach', 'ammonia', 'water'], 'poison'],
+  [['a shoe', 'qwxzv'], 'Nothing on the list'],
+  [['water', 'salt'], 'one or two more'],
+])('%j gets a calm refusal: a title and a sentence, no recipe', async (list, words) => {
+  const { markdown } = await ask(list)
+  expect(markdown).toMatch(/^## [^\n]+\n\n[^\n]+\n$/)
+  expect(markdown).toContain(words)
+  expect(markdown).not.toMatch(/###|Ingredients|Method/)
+})
+
+test('a hazard among foods is named in the notes and in no line of the recipe', async () => {
+  for (const seed of seeds) {
+    const { markdown, notes } = await ask(['bleach', 'chicken', 'rice'], seed)
+    expect(markdown).not.toMatch(/bleach/i)
+    expect(markdown).toMatch(/chicken/)
+    expect(notes.setAside).toContainEqual({ ingredient: 'bleach', reason: expect.stringContaining('poison') })
+    expect(notes.warnings.join(' ')).toContain('1-800-222-1222')
+  }
+})
+
+test('an aborted call throws the reason and says nothing', async () => {
+  const reason = new Error('gone')
+  const answer = houseChef([], { signal: AbortSignal.abort(reason) })
+  await expect(answer.next()).rejects.toBe(reason)
+})
