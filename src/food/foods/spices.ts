@@ -89,7 +89,7 @@ export const spices: Food[] = [
     'everything-bagel-seasoning': { aka: ['everything seasoning', 'everything bagel spice', 'bagel seasoning', 'everything but the bagel seasoning'], allergens: ['sesame'], cook: { roast: 10 } },
     'pickling-spice': { aka: ['pickling spice mix', 'pickle spice'], allergens: ['mustard'], cook: { simmer: 20, braise: 60 } },
     'sausage-seasoning': { aka: ['kofta seasoning', 'meatball seasoning', 'stuffing spice', 'cevapi spice', 'gyro spice', 'svanetian salt'], allergens: ['mustard'] },
-    'ranch-seasoning': { aka: ['ranch mix', 'ranch powder', 'ranch packet', 'ranch dip mix', 'Hidden Valley packet', 'ranch seasoning mix', 'dry ranch'], origin: 'dairy', allergens: ['milk'] },
+    'ranch-seasoning': { aka: ['ranch mix', 'ranch dressing mix', 'ranch powder', 'ranch packet', 'ranch dip mix', 'Hidden Valley packet', 'ranch seasoning mix', 'dry ranch'], origin: 'dairy', allergens: ['milk'] },
     'lemongrass-powder': { aka: ['thai seasoning', 'thai spice', 'thai 7 spice', 'galangal powder', 'dried lemongrass', 'ground lemongrass', 'rendang spice', 'thai seven spice'] },
   }),
   ...foodTable('salt', {
