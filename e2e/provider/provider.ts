@@ -30,11 +30,6 @@ export type Provider = {
   close(): Promise<void>
 }
 
-/** Plays the scenario that is named as an ingredient: `I have egg, cut, rice.` plays `cut`. */
-const byIngredient = {
-  about: 'plays the scenario that is named as an ingredient, or else a recipe',
-}
-
 export async function startProvider(options: ProviderOptions = {}): Promise<Provider> {
   const requests: RecordedRequest[] = []
   const attempts = new Map<string, number>()
@@ -45,8 +40,9 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
     ...breaking,
     ...options.scenarios,
   }
+  // `I have egg, cut, rice.` plays `cut`. An address without a scenario means this one.
   scenarios['by-ingredient'] = {
-    ...byIngredient,
+    about: 'plays the scenario that is named as an ingredient, or else a recipe',
     play(call) {
       const asked = call.prompt.split(/[,.]? /).find((word) => Object.hasOwn(scenarios, word))
       return scenarios[asked ?? 'recipe']?.play(call)
@@ -54,6 +50,9 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
   }
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A page-only build calls from another origin, as the real services allow.
+    for (const [name, value] of crossOrigin) response.setHeader(name, value)
+    if (incoming.method === 'OPTIONS') return void response.writeHead(204).end()
     const request = record(incoming, response, await text(incoming))
     requests.push(request)
     const scenario = Object.hasOwn(scenarios, request.scenario) ? scenarios[request.scenario] : undefined
@@ -95,10 +94,15 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
   }
 }
 
+const crossOrigin = [
+  ['access-control-allow-origin', '*'],
+  ['access-control-allow-headers', 'authorization, content-type, user-agent'],
+] as const
+
 function record(incoming: IncomingMessage, response: ServerResponse, body: string): RecordedRequest {
   const path = incoming.url ?? '/'
   const request: RecordedRequest = {
-    scenario: path.split('/')[1] ?? '',
+    scenario: path.startsWith('/v1/') ? 'by-ingredient' : (path.split('/')[1] ?? ''),
     method: incoming.method ?? '',
     path,
     headers: incoming.headers,

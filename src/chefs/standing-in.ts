@@ -24,7 +24,10 @@ export function withStandIn(first: Chef, second: Chef, onStandIn?: (error: unkno
         }
         return
       }
-      yield* opening
+      for (const event of opening) {
+        options.signal.throwIfAborted()
+        yield event
+      }
       for (let step = await answer.next(); !step.done; step = await answer.next()) yield step.value
     } finally {
       await answer?.return?.()

@@ -4,6 +4,8 @@ import { parseEnv } from 'node:util'
 import type { InferenceProviderOrPolicy } from '@huggingface/inference'
 import { z } from 'zod'
 
+import { hostedDefaults } from '#chefs/hosted/hosted-defaults.ts'
+
 /** Everything an operator can set, parsed. No `hosted`: the house chef answers alone. */
 export type Config = {
   host: string
@@ -91,16 +93,16 @@ const settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
     .optional(),
-  CHEF_MODEL: z.string().default('mistralai/Mixtral-8x7B-Instruct-v0.1'),
+  CHEF_MODEL: z.string().default(hostedDefaults.model),
   CHEF_PROVIDER: oneOf(providers).optional(),
   CHEF_ENDPOINT: address(['http:', 'https:'])
     .refine((text) => !URL.canParse(text) || new URL(text).username === '', 'must hold no user name')
     .optional(),
   CHEF_STANDIN: oneOf(['house', 'none']).default('house'),
   CHEF_CONNECT_MS: wholeNumber(1, maxTimeMs).default(5000),
-  CHEF_FIRST_TEXT_MS: wholeNumber(1, maxTimeMs).default(45_000),
-  CHEF_GAP_MS: wholeNumber(1, maxTimeMs).default(15_000),
-  CHEF_TOTAL_MS: wholeNumber(1, maxTimeMs).default(120_000),
+  CHEF_FIRST_TEXT_MS: wholeNumber(1, maxTimeMs).default(hostedDefaults.firstTextMs),
+  CHEF_GAP_MS: wholeNumber(1, maxTimeMs).default(hostedDefaults.gapMs),
+  CHEF_TOTAL_MS: wholeNumber(1, maxTimeMs).default(hostedDefaults.totalMs),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(10),
   RATE_LIMIT_PER_DAY: wholeNumber(1, 1_000_000_000).default(100),
   MAX_IN_FLIGHT: wholeNumber(1, 1_000_000).default(64),

@@ -33,14 +33,6 @@ export type HostedChefSettings = CompletionSource & {
   house: Chef
 }
 
-/** The model and the times where nothing else is set. */
-export const hostedDefaults = {
-  model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
-  firstTextMs: 45_000,
-  gapMs: 15_000,
-  totalMs: 120_000,
-}
-
 /**
  * A chef that asks a chat-completion service. It says who it is with its first text, not before.
  * Throws a `ChefError`, or the signal's reason where the caller aborted. Every exit closes the provider's connection.
@@ -72,7 +64,10 @@ export function hostedChef(settings: HostedChefSettings): Chef {
           end = step.value
           continue
         }
-        if (recipe.text === '') yield { type: 'chef', chef: 'hosted', model: settings.model }
+        if (recipe.text === '') {
+          yield { type: 'chef', chef: 'hosted', model: settings.model }
+          call.signal.throwIfAborted()
+        }
         const text = recipe.append(step.value)
         if (text !== '') yield { type: 'text', text }
         if (recipe.full) end = 'length'

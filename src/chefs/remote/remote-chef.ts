@@ -8,30 +8,32 @@ import type { Chef } from '../chef.ts'
  */
 export function remoteChef(url: string = recipeRoute): Chef {
   return async function* (ingredients, { signal, seed }) {
+    signal.throwIfAborted()
+    const call = new AbortController()
+    const onAbort = () => call.abort(signal.reason)
+    signal.addEventListener('abort', onAbort)
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ingredients, seed }),
-        signal,
+        signal: call.signal,
       })
-      const reader = response.body?.getReader()
-      try {
-        const isRecipe = response.headers.get('content-type')?.startsWith(recipeEventType)
-        if (response.status !== 200 || !isRecipe || !reader) {
-          throw new Error(`the kitchen answered ${response.status} without a recipe`)
-        }
-        for await (const event of readRecipe(reader)) {
-          signal.throwIfAborted()
-          yield event
-        }
-      } finally {
-        // Where something was left unread this closes the connection.
-        await reader?.cancel().catch(() => {})
+      const isRecipe = response.headers.get('content-type')?.startsWith(recipeEventType)
+      if (response.status !== 200 || !isRecipe || !response.body) {
+        throw new Error(`the kitchen answered ${response.status} without a recipe`)
+      }
+      for await (const event of readRecipe(response.body.getReader())) {
+        signal.throwIfAborted()
+        yield event
       }
     } catch (error) {
       signal.throwIfAborted()
       throw error
+    } finally {
+      signal.removeEventListener('abort', onAbort)
+      // Where something was left unread this closes the connection.
+      call.abort()
     }
   }
 }
