@@ -8,10 +8,7 @@ import { houseChef } from '#chefs/house/house-chef.ts'
 export function hostedPageChef(token: string): Chef {
   return hostedChef({
     token,
-    model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
-    firstTextMs: 45_000,
-    gapMs: 15_000,
-    totalMs: 120_000,
+    ...hostedDefaults,
     safety: foodSafety,
     house: houseChef,
   })
