@@ -15,7 +15,11 @@ const texts = [
   },
   { scenario: 'nested-quotes', title: '[117] 3,000 nested quotes are text', shown: 'crust' },
   { scenario: 'nested-lists', title: '[117] 2,000 nested list marks are text', shown: 'crust' },
-  { scenario: 'huge-table', title: '[118] a table of 50 by 200 does not widen the page', shown: '7' },
+  {
+    scenario: 'huge-table',
+    title: '[118] a table of 50 by 200 neither widens nor stops the page',
+    shown: '7',
+  },
 ]
 
 for (const { scenario, title, shown } of texts) {

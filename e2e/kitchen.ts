@@ -1,10 +1,19 @@
 import { test as base, type Page } from '@playwright/test'
 
 import { startChefServer } from './chef-server.ts'
+import { words } from './provider/completion-chunk.ts'
+import type { Scenario } from './provider/call.ts'
 import { type Provider, startProvider } from './provider/provider.ts'
 
 /** A list that is long enough for the call to action. */
 export const fourIngredients = ['egg', 'rice', 'peas', 'ginger']
+
+const row = (cell: string) => `|${` ${cell} |`.repeat(40)}\n`
+
+const wideTable: Scenario = {
+  about: 'a table of 40 columns',
+  play: (call) => call.answer(words(row('column') + row('---') + row('7').repeat(5)), 1),
+}
 
 type Fixtures = {
   /** Base URL of a server without any setting: the house chef answers. */
@@ -27,7 +36,7 @@ export const test = base.extend<object, Fixtures>({
   provider: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
     async ({}, use) => {
-      const provider = await startProvider()
+      const provider = await startProvider({ scenarios: { 'wide-table': wideTable } })
       await use(provider)
       await provider.close()
     },

@@ -14,7 +14,7 @@ for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 })
     await page.goto(hosted)
     const { ask, add, article } = visit(page)
-    await add(long, `e${'\u0301\u0323'.repeat(59)}`, 'שום טרי', ...fourIngredients, 'huge-table')
+    await add(long, `e${'\u0301\u0323'.repeat(59)}`, 'שום טרי', ...fourIngredients, 'wide-table')
     await ask.click()
     await expect(article.getByRole('table')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

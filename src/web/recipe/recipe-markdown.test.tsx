@@ -138,9 +138,15 @@ describe('what a model may write', () => {
     vi.restoreAllMocks()
   })
 
-  test('[118] a text past 32 KiB is shown as plain text', () => {
-    const { container } = render(<RecipeMarkdown text={'# a\n\n'.repeat(7000)} />)
-    expect(container.querySelector('h1')).toBeNull()
+  test.each([
+    ['a text past 32 KiB', '# a\n\n'.repeat(7000)],
+    [
+      'a table of 50 by 50',
+      `|${' a |'.repeat(50)}\n|${' - |'.repeat(50)}\n` + `|${' a |'.repeat(50)}\n`.repeat(50),
+    ],
+  ])('[118] %s is shown as plain text', (_, text) => {
+    const { container } = render(<RecipeMarkdown text={text} />)
+    expect(container.querySelector('h1, table')).toBeNull()
     expect(container.querySelectorAll('p')).toHaveLength(1)
   })
 
