@@ -1,4 +1,4 @@
-import { numberOf, unitOf, type Unit } from './amount.ts'
+import { numberOf, unitOf, type Unit } from './units.ts'
 import { dietAt, type Diet } from './diets.ts'
 import { choosing, commenting, conditionWords, describing, filler, joining } from './kitchen-words.ts'
 import { lexicon, matchEnglish, matchForeign, type Meaning } from './lexicon.ts'
@@ -49,8 +49,10 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
   // "2 heads of garlic": a vessel stays a unit though the tables know the whole phrase.
   if (keys[at + 1] === 'of' && vessel && isVessel(vessel) && nameAt(keys, at + 2))
     return { ...place, kind: 'unit', unit: vessel }
+  const measured = tokens[at - 1]?.kind === 'number' ? measureOf(token) : undefined
+  if (measured) return { ...place, kind: 'unit', unit: measured }
   const named = nameAt(keys, at)
-  if (named)
+  if (named && !isOverrun(keys, at, named.length))
     return { from: at, to: at + named.length, aside: token.aside, kind: 'named', meaning: named.meaning }
   if (token.kind === 'number') return { ...place, kind: 'number', value: token.value }
   const { text, key } = token
@@ -65,13 +67,51 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
   if (condition !== undefined) return { ...place, kind: 'condition', condition }
   const number = numberOf(text)
   if (number !== undefined) return { ...place, kind: 'number', value: number }
+  if (text === 'can' && modal.has(keys[at + 1] ?? '')) return { ...place, kind: 'commenting' }
   const unit = unitOf(key)
   if (unit !== undefined) return { ...place, kind: 'unit', unit }
   if (commenting.has(key)) return { ...place, kind: 'commenting' }
-  if (filler.has(key)) return { ...place, kind: 'filler' }
+  if (filler.has(key) || text.length === 1) return { ...place, kind: 'filler' }
   if (describing.has(key)) return { ...place, kind: 'describing' }
   if (notFood.has(key)) return { ...place, kind: 'not-food' }
   return { ...place, kind: 'unknown' }
+}
+
+const modal = new Set([
+  'be',
+  'also',
+  'use',
+  'have',
+  'get',
+  'find',
+  'you',
+  'replace',
+  'add',
+  'make',
+  'substitute',
+  'omit',
+  'cut',
+  'do',
+])
+
+// After a number a measure is a measure though the tables know the letters as a food ("tsp"); cooks tell T from t.
+function measureOf({ raw, key }: Token): Unit | undefined {
+  const unit =
+    raw === 'T' || raw === 'TB' || raw === 'Tb'
+      ? unitOf('tbsp')
+      : raw === 't'
+        ? unitOf('tsp')
+        : raw === 'c' || raw === 'C'
+          ? unitOf('cup')
+          : unitOf(key)
+  return unit?.measures === 'piece' ? undefined : unit
+}
+
+// "whole rye" is a food and "rye flour" another: of two names that overlap the later one holds the head.
+function isOverrun(keys: readonly string[], at: number, length: number): boolean {
+  if (length < 2 || !(describing.has(keys[at]!) || conditionWords.has(keys[at]!))) return false
+  const later = matchEnglish(keys, at + 1)
+  return later !== undefined && later.length >= length
 }
 
 const parts = new Set(['fillet', 'stalk', 'slice', 'cube'])

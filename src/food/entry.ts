@@ -44,7 +44,7 @@ function readTokens(tokens: readonly Token[]): Attempt {
 }
 
 function readElements(elements: readonly Element[], tokens: readonly Token[]): Entry {
-  const asides = elements.filter(({ aside }) => aside)
+  const asides = plainAsides(elements)
   const main = elements.filter(({ aside }) => !aside)
   const heading = headingEnd(main, tokens)
   if (heading > 0) {
@@ -83,6 +83,15 @@ function readElements(elements: readonly Element[], tokens: readonly Token[]): E
     if (typeof aside !== 'string') return { readings: [aside], unread: [] }
   }
   return entry
+}
+
+// "(fresh or frozen)", "(or 1 tsp of dried)": alternatives say nothing of the food itself.
+function plainAsides(elements: readonly Element[]): Element[] {
+  const asides = elements.filter(({ aside }) => aside)
+  const said = new Set(asides.flatMap((element) => (element.kind === 'condition' ? [element.condition] : [])))
+  const words = asides.filter(({ kind }) => kind !== 'filler')
+  if (words[0]?.kind === 'or') return []
+  return said.size > 1 ? asides.filter(({ kind }) => kind !== 'condition') : asides
 }
 
 const isNamed = ({ kind }: Element) => kind === 'named'
@@ -181,8 +190,14 @@ function readPart(
     const reading = read[index]!
     if (typeof reading !== 'string')
       entry.readings.push(sharedHead(reading, read[index + 1], tokens) ?? reading)
-    else if (reading !== 'nothing') entry.unread.push({ text: textOf(phrase, tokens), why: reading })
+    else if (reading !== 'nothing' && !phrases.slice(0, index).some(isCommented))
+      entry.unread.push({ text: textOf(phrase, tokens), why: reading })
   })
+}
+
+function isCommented(phrase: readonly Element[]): boolean {
+  const first = phrase.findIndex(isNamed)
+  return first >= 0 && phrase.slice(first).some(({ kind }) => kind === 'commenting')
 }
 
 function standsBetweenNames(part: readonly Element[], at: number): boolean {

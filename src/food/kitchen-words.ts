@@ -51,7 +51,7 @@ export const filler: ReadonlySet<string> = new Set(
 /** Words after which a phrase only comments: "for frying", "such as penne", "to taste". */
 export const commenting: ReadonlySet<string> = new Set(
   words(`with in for to from on at such like eg ie if that which who because so but as when until while until unless than by without except
-    enough depending according instead see about plus minus called named con mit avec met im com per`),
+    you i they enough depending according instead see about plus minus called named con mit avec met im com per`),
 )
 
 /** Words that join two foods of one entry; the foreign ones count only between two foods. */

@@ -18,7 +18,7 @@ export const notFood: ReadonlySet<string> = new Set(
   quest puke poke crib bank banker banner shallow shuttle caddy shack spank request topic toxic designer trousers goal saloon salon opinion careless poem limb decency blackout villa sniper coin corny elite chimney trumpet slavery decade
   shortcut savage chose rooster coaster freight macho catcher tattoo plaintiff insist insult insert fluffy throat climate flag sundown female barrier frontier sultan stallion loner athlete twinkle comet settle dream creator prop
   drape arise veil slope exam vineyard idle magnet smoothly caliber grail honest honesty money cash restaurant baker waiter barista recipe menu
-  dollar euro price ticket email message internet website server browser keyboard mouse laptop tablet camera radio television movie music guitar piano violin drum dance
+  dollar euro price ticket email message internet website server browser keyboard mouse laptop tablet camera radio television movie music guitar piano violin dance
   train plane truck wheel engine motor tire brake road bridge tower castle church school college teacher student pupil office doctor nurse hospital police soldier army weapon sword gun bullet war
   prince princess president minister lawyer judge court crime prison thief
   tree mud dirt soil lake cloud thunder lightning snow weather moon planet earth world sky

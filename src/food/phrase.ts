@@ -1,7 +1,7 @@
-import { amountOf, type Amount } from './amount.ts'
+import { amountOf, amountsIn } from './amount.ts'
+import { conditionOf, conditionsInside } from './conditions.ts'
 import type { Element } from './elements.ts'
 import type { Food } from './food.ts'
-import { conditionWords } from './kitchen-words.ts'
 import { matchEnglish, type Meaning } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 import type { Condition } from './understanding.ts'
@@ -36,7 +36,7 @@ export function readPhrase(
   }
   const head = headOf(core, tokens)
   if (typeof head === 'string') return head
-  const { meaning, from, to } = head
+  const { meaning, from, to } = freshlyCut(head, core, tokens)
   if (meaning.kind !== 'food') return 'not-food'
   const { foreign } = meaning
   const around = [...core, ...context, ...conditionsInside(tokens.slice(from, to), meaning.food)]
@@ -47,7 +47,7 @@ export function readPhrase(
   const reading: Reading = { food, from, to }
   const condition = conditionOf(food, around)
   if (condition !== undefined) reading.condition = condition
-  const have = amountOf(food, amountsOf(core, context))
+  const have = amountOf(food, amountsIn(core, context))
   if (have !== undefined) reading.have = have
   if (foreign)
     reading.foreign = tokens
@@ -56,6 +56,26 @@ export function readPhrase(
       .join(' ')
   return reading
 }
+
+// "2 chopped tomatoes" are tomatoes that were chopped; "400 g chopped tomatoes" are a tin of them.
+function freshlyCut(head: Head, core: readonly Element[], tokens: readonly Token[]): Head {
+  if (head.meaning.kind !== 'food' || head.meaning.food.state !== 'ready' || head.to - head.from < 2)
+    return head
+  const [first] = core.flatMap((element) =>
+    element.kind === 'number' || element.kind === 'unit' ? [element] : [],
+  )
+  const counted = first?.kind === 'number' && !core.some(({ kind }) => kind === 'unit')
+  const pieces = core.some(
+    (element) =>
+      element.kind === 'unit' && element.unit.measures === 'piece' && element.unit.name === 'clove',
+  )
+  if (!(counted || pieces) || !cuts.has(tokens[head.from]!.key)) return head
+  const keys = tokens.slice(head.from + 1, head.to).map(({ key }) => key)
+  const bare = matchEnglish(keys, 0)
+  return bare?.length === keys.length ? { meaning: bare.meaning, from: head.from + 1, to: head.to } : head
+}
+
+const cuts = new Set(['chopped', 'diced', 'minced', 'crushed', 'sliced', 'grated', 'peeled', 'mashed'])
 
 // What comes after "for", "with" or "in" is about the food before it.
 function withoutComment(phrase: readonly Element[]): readonly Element[] {
@@ -72,7 +92,7 @@ function headOf(core: readonly Element[], tokens: readonly Token[]): Head | Unre
   if (ofAt > 0) return headOfOf(core.slice(0, ofAt), core.slice(ofAt + 1), tokens)
   const last = core.findLastIndex(isNamed)
   const name = core[last] as Named
-  const after = core.slice(last + 1)
+  const after = core.slice(last + 1).filter((element) => !isBlend(element, name, tokens))
   if (after.some(({ kind }) => kind === 'not-food')) return 'not-food'
   if (after.some(({ kind }) => kind === 'unknown')) return 'unknown'
   const before = core.slice(0, last)
@@ -95,6 +115,18 @@ function headOfOf(
   return a
 }
 
+const blends = new Set(['blend', 'mix', 'mixture', 'rub', 'seasoning'])
+
+// "Moroccan spice blend": of spices and herbs a mixture is one too.
+function isBlend({ kind, from }: Element, { meaning }: Named, tokens: readonly Token[]): boolean {
+  return (
+    kind === 'unknown' &&
+    blends.has(tokens[from]!.key) &&
+    meaning.kind === 'food' &&
+    ['spice', 'herb'].includes(meaning.food.role)
+  )
+}
+
 // Words that only say what class of food the word before them is: "feta cheese", "cod fish".
 const classes = new Set(
   'cheese meat fish herb spice bean noodle pasta bread nut seed leaf leaves fruit berry mushroom oil vinegar lettuce squash wine sugar flour vegetable'.split(
@@ -106,77 +138,15 @@ function compound(before: Element | undefined, name: Named): Head | Unread {
   if (before === undefined || !isNamed(before) || before.to !== name.from) return name
   const [first, second] = [before.meaning, name.meaning]
   if (first.kind !== 'food' || second.kind !== 'food') return name
-  if (classes.has(second.food.id) && first.food.role === second.food.role) return before
+  if (
+    classes.has(second.food.id) &&
+    (first.food.role === second.food.role || (second.food.role === 'nut' && first.food.role === 'spice'))
+  )
+    return before
   // "hemp butter" is no butter and "pea milk" no milk.
   const plantNoun =
     first.food.origin === 'plant' &&
     ['nut', 'starch', 'fruit', 'protein', 'vegetable'].includes(first.food.role)
   if (plantNoun && ['milk', 'butter', 'cream', 'flour'].includes(second.food.kind)) return 'unknown'
   return name
-}
-
-// The tables may know "frozen spinach" as a name of spinach: it is frozen all the same.
-function conditionsInside(words: readonly Token[], food: Food): Element[] {
-  return words.flatMap(({ key }, at) => {
-    const condition = conditionWords.get(key)
-    return condition === undefined || food.name.includes(key)
-      ? []
-      : [{ kind: 'condition', condition, from: at, to: at + 1, aside: false }]
-  })
-}
-
-const neverDry = new Set([
-  'wine',
-  'beer',
-  'spirit',
-  'soft-drink',
-  'spice',
-  'dried-herb',
-  'sweet-spice',
-  'spice-blend',
-])
-
-function conditionOf(food: Food, around: readonly Element[]): Condition | undefined {
-  const said = around.flatMap((element) => (element.kind === 'condition' ? [element.condition] : []))
-  const fits = (condition: Condition): boolean => {
-    switch (condition) {
-      case 'cooked': return food.state !== 'ready'
-      case 'canned': return food.state !== 'ready'
-      case 'dried': return food.state === 'raw' && !neverDry.has(food.kind)
-      default: return true
-    }
-  } // prettier-ignore
-  for (const condition of ['leftover', 'cooked', 'smoked', 'canned', 'frozen', 'dried', 'fresh'] as const)
-    if (said.includes(condition) && fits(condition)) return condition
-  const inCan = around.some(
-    (element) => element.kind === 'unit' && element.unit.measures === 'piece' && element.unit.name === 'can',
-  )
-  return inCan && food.state !== 'ready' && food.role !== 'liquid' ? 'canned' : undefined
-}
-
-/** Amounts of a phrase, the first and plainest one first; "2 x 400 g" and "2 (14 oz) cans" are multiplied. */
-function amountsOf(core: readonly Element[], context: readonly Element[]): Amount[] {
-  const amounts: Amount[] = []
-  for (const run of [core, context]) {
-    let value: number | undefined
-    let times = 1
-    for (let at = 0; at < run.length; at++) {
-      const element = run[at]!
-      if (element.kind === 'number') {
-        // "half a dozen", "a quarter of a pound", "one and a half".
-        const fraction = value !== undefined && (value < 1 || element.value <= 1)
-        if (value !== undefined && !fraction) amounts.push({ value: value * times })
-        value = fraction && value !== undefined ? value * element.value : element.value
-      } else if (element.kind === 'times' && value !== undefined) {
-        times = value
-        value = undefined
-      } else if (element.kind === 'unit') {
-        if (value !== undefined) amounts.push({ value: value * times, unit: element.unit })
-        else if (at === 0 || run[at - 1]!.kind !== 'named') amounts.push({ value: 1, unit: element.unit })
-        value = undefined
-      }
-    }
-    if (value !== undefined) amounts.push({ value: value * times })
-  }
-  return amounts
 }

@@ -1,0 +1,72 @@
+// How much of real ingredient lines is understood: tsx scripts/measure-recognition.ts <lines.jsonl> [--sample 300 --seed 1]
+// Each line of the file is {"recipe": string, "ingredients": string[]}. The sample is for judging by reading.
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readLine, type Line } from '#food/recognize.ts'
+import { normalizeIngredient } from '#shared/ingredient.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    unknown: { type: 'boolean', default: true },
+  },
+})
+const path = positionals[0]
+if (path === undefined)
+  throw new Error('usage: tsx scripts/measure-recognition.ts <lines.jsonl> [--sample 300 --seed 1]')
+
+type Outcome = 'understood' | 'not-food' | 'unknown'
+type Result = { text: string; line: Line; outcome: Outcome }
+
+const results: Result[] = readFileSync(path, 'utf8')
+  .trim()
+  .split('\n')
+  .flatMap((row) => (JSON.parse(row) as { ingredients: string[] }).ingredients)
+  .flatMap((text) => {
+    const ingredient = normalizeIngredient(text)
+    if (ingredient === undefined) return []
+    const line = readLine(ingredient)
+    return [{ text: ingredient, line, outcome: outcomeOf(line) }]
+  })
+
+function outcomeOf({ readings, setAside, wishes }: Line): Outcome {
+  if (readings.length > 0 || wishes.length > 0) return 'understood'
+  return setAside.some(({ cause }) => cause === 'unknown') ? 'unknown' : 'not-food'
+}
+
+function described({ readings, setAside, wishes }: Line): string {
+  const foods = readings.map(({ reading: { food, have, condition } }) =>
+    [food.id, have, condition].filter((part) => part !== undefined).join(' | '),
+  )
+  return [
+    ...foods,
+    ...wishes.map(({ phrase }) => `wish: ${phrase}`),
+    ...setAside.map(({ cause }) => `(${cause})`),
+  ].join(' ; ')
+}
+
+/** Mulberry32: the same seed gives the same sample. */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+if (values.sample === undefined) {
+  for (const { text, line, outcome } of results)
+    if (outcome !== 'understood') console.log(`${outcome.padEnd(9)} ${text} → ${described(line)}`)
+} else {
+  const random = randomOf(Number(values.seed))
+  const shuffled = results.map((result) => ({ result, order: random() })).sort((a, b) => a.order - b.order)
+  for (const { result } of shuffled.slice(0, Number(values.sample)))
+    console.log(`${result.text} → ${described(result.line)}`)
+}
+const share = (outcome: Outcome) =>
+  `${((100 * results.filter((result) => result.outcome === outcome).length) / results.length).toFixed(1)} % ${outcome}`
+console.log(`${results.length} lines: ${share('understood')}, ${share('not-food')}, ${share('unknown')}`)

@@ -1,0 +1,45 @@
+import type { Element } from './elements.ts'
+import type { Food } from './food.ts'
+import { conditionWords } from './kitchen-words.ts'
+import type { Token } from './tokens.ts'
+import type { Condition } from './understanding.ts'
+
+/** Conditions inside a name: the tables may know "frozen spinach" as spinach, and it is frozen all the same. */
+export function conditionsInside(words: readonly Token[], food: Food): Element[] {
+  return words.flatMap(({ key }, at) => {
+    const condition = conditionWords.get(key)
+    return condition === undefined || food.name.includes(key)
+      ? []
+      : [{ kind: 'condition', condition, from: at, to: at + 1, aside: false }]
+  })
+}
+
+const neverDry = new Set([
+  'wine',
+  'beer',
+  'spirit',
+  'soft-drink',
+  'spice',
+  'dried-herb',
+  'sweet-spice',
+  'spice-blend',
+])
+
+/** The condition that fits a food, of those that are said around it: the one that matters most in the pan. */
+export function conditionOf(food: Food, around: readonly Element[]): Condition | undefined {
+  const said = around.flatMap((element) => (element.kind === 'condition' ? [element.condition] : []))
+  const fits = (condition: Condition): boolean => {
+    switch (condition) {
+      case 'cooked': return food.state !== 'ready'
+      case 'canned': return food.state !== 'ready'
+      case 'dried': return food.state === 'raw' && !neverDry.has(food.kind)
+      default: return true
+    }
+  } // prettier-ignore
+  for (const condition of ['leftover', 'cooked', 'smoked', 'canned', 'frozen', 'dried', 'fresh'] as const)
+    if (said.includes(condition) && fits(condition)) return condition
+  const inCan = around.some(
+    (element) => element.kind === 'unit' && element.unit.measures === 'piece' && element.unit.name === 'can',
+  )
+  return inCan && food.state !== 'ready' && food.role !== 'liquid' ? 'canned' : undefined
+}
