@@ -52,8 +52,9 @@ function pieces(food: Food, quantity: number, limit: number): Portion {
   const exact = quantity / piece
   const most = limit / piece + 1e-9
   const divisible = food.kind !== 'egg' && food.pieceName === undefined && piece >= 40
+  if (most < (divisible ? 0.5 : 1)) return weight({ ...food, plural: food.name }, quantity, limit)
   let count = exact < 0.75 && divisible ? 0.5 : Math.max(1, Math.round(exact))
-  if (count > most) count = most >= 1 ? Math.floor(most) : divisible && most >= 0.5 ? 0.5 : most
+  if (count > most) count = most >= 1 ? Math.floor(most) : 0.5
   const shown = count < 1 ? fraction(count) : String(count)
   const one = count <= 1
   const noun = one ? food.name : food.plural
