@@ -11,7 +11,7 @@ import { Draining } from './draining.ts'
 import { createMetrics } from './metrics.ts'
 import { createNodeServer, nodeListener, patience } from './node-server.ts'
 
-export const notes = { setAside: [], allergens: [], temperatures: [], wishes: [], warnings: [] }
+const notes = { setAside: [], allergens: [], temperatures: [], wishes: [], warnings: [] }
 
 /** The four events of a small whole recipe. */
 export const recipe: RecipeEvent[] = [

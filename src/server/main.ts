@@ -74,9 +74,9 @@ function stopGracefully(server: Server, draining: Draining, log: Logger): void {
     })
   const onFault = (error: unknown) => {
     // The message could hold a visitor's text; the frames cannot.
-    const { name, stack } = error instanceof Error ? error : new Error('unknown')
+    const { name, message, stack } = error instanceof Error ? error : new Error('unknown')
     log.fatal(
-      { failure: name, frames: stack?.match(/^ {4}at .*/gm) },
+      { failure: name, frames: stack?.replace(message, '').match(/^ {4}at .*/gm) },
       'An error that nobody caught: stopping.',
     )
     void stop(1)

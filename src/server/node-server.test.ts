@@ -1,10 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import type { Chef } from '#chefs/chef.ts'
 import { ChefError } from '#chefs/chef-error.ts'
 import { maxIngredients, recipeRoute } from '#shared/product.ts'
 
 import { exchange, listening, rawCall, rawSocket, recipe, saying, until } from './app.testing.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 let closing: (() => Promise<void>)[] = []
 afterEach(async () => {

@@ -13,6 +13,8 @@ import { Refusal } from './problem.ts'
 import { rateLimits } from './rate-limits.ts'
 import { openSharedStore } from './shared-store.ts'
 
+vi.setConfig({ testTimeout: 30_000 })
+
 const limits = { perMinute: 10, perDay: 100 }
 
 afterEach(() => vi.useRealTimers())

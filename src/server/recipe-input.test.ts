@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { recipe, saying, testApp } from './app.testing.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 const encode = (text: string) => new TextEncoder().encode(text)
 

@@ -6,7 +6,7 @@ import { maxIngredientCodePoints, maxIngredients } from '#shared/product.ts'
 import type { ProblemStatus } from './problem.ts'
 
 /** Largest body of a call, in bytes. */
-export const maxBodyBytes = 128 * 1024
+const maxBodyBytes = 128 * 1024
 
 /** A call that cannot be served. Its message is ours and repeats nothing of the call. */
 export class BadCall extends Error {
