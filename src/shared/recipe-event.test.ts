@@ -103,13 +103,6 @@ describe('parseRecipeEvent', () => {
   })
 
   it('gives a value back as it is or throws, whatever JSON holds', () => {
-    const parsed = (value: unknown): unknown => {
-      try {
-        return parseRecipeEvent(value)
-      } catch (error) {
-        return error
-      }
-    }
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect([value, new TypeError('not a recipe event')]).toContainEqual(parsed(value))
@@ -117,3 +110,11 @@ describe('parseRecipeEvent', () => {
     )
   })
 })
+
+function parsed(value: unknown): unknown {
+  try {
+    return parseRecipeEvent(value)
+  } catch (error) {
+    return error
+  }
+}

@@ -144,7 +144,7 @@ describe('a provider that keeps one waiting', () => {
     { row: 74, scenario: 'headers-only', times: { firstTextMs: 200 }, text: false },
     { row: 74, scenario: 'text-then-silence', times: { gapMs: 200 }, text: true },
     { row: 75, scenario: 'drip', times: { gapMs: 200 }, text: true },
-    { row: 75, scenario: 'same-token', times: { totalMs: 400 }, text: true },
+    { row: 75, scenario: 'same-token', times: { totalMs: 1500 }, text: true },
     { row: 76, scenario: 'comments-only', times: { firstTextMs: 200 }, text: false },
     { row: 76, scenario: 'text-then-comments', times: { gapMs: 200 }, text: true },
   ])('[$row] $scenario is cut at $times and its connection closed', async ({ scenario, times, text }) => {
@@ -158,9 +158,9 @@ describe('a provider that keeps one waiting', () => {
 
   it('a slow reader is not held against the provider', async () => {
     let read = 0
-    const chef = hostedOver(provider, 'recipe-at-once', { gapMs: 100 })
+    const chef = hostedOver(provider, 'recipe-at-once', { gapMs: 500 })
     for await (const { type } of chef(list('egg'), { signal: new AbortController().signal })) {
-      if (type === 'text' && read++ === 3) await new Promise((resolve) => setTimeout(resolve, 400))
+      if (type === 'text' && read++ === 3) await new Promise((resolve) => setTimeout(resolve, 1500))
     }
     expect(read).toBeGreaterThan(3)
   })

@@ -6,7 +6,7 @@ import { hostedChef, type FoodSafety, type HostedChefSettings } from './hosted-c
 const nothing: KitchenNotes = { setAside: [], allergens: [], temperatures: [], wishes: [], warnings: [] }
 
 /** Bleach is the only hazard here; the notes say what they were computed from. */
-export const safety: FoodSafety = {
+const safety: FoodSafety = {
   withoutHazards: (ingredients) => ({
     edible: ingredients.filter((ingredient) => ingredient !== 'bleach'),
     hazards: ingredients
