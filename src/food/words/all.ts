@@ -19,6 +19,20 @@ import { stockWords } from './stocks.ts'
 import { sauceWords } from './sauces.ts'
 import { drinkWords } from './drinks.ts'
 import { snackWords } from './snacks.ts'
+import { poultryWords } from './poultry.ts'
+import { beefWords } from './beef.ts'
+import { porkWords } from './pork.ts'
+import { lambAndGameWords } from './lamb-and-game.ts'
+import { sausageWords } from './sausages.ts'
+import { charcuterieWords } from './charcuterie.ts'
+import { fishWords } from './fish.ts'
+import { shellfishWords } from './shellfish.ts'
+import { eggWords } from './eggs.ts'
+import { plantProteinWords } from './plant-proteins.ts'
+import { pulseWords } from './pulses.ts'
+import { milkWords } from './milks.ts'
+import { cheeseWords } from './cheeses.ts'
+import { fatWords } from './fats.ts'
 
 /** Everyday names in other languages: food id → words, comma-separated. */
 export const foreignWords: Readonly<Record<string, string>> = {
@@ -43,4 +57,18 @@ export const foreignWords: Readonly<Record<string, string>> = {
   ...citrusWords,
   ...fruitWords,
   ...nutWords,
+  ...poultryWords,
+  ...beefWords,
+  ...porkWords,
+  ...lambAndGameWords,
+  ...sausageWords,
+  ...charcuterieWords,
+  ...fishWords,
+  ...shellfishWords,
+  ...eggWords,
+  ...plantProteinWords,
+  ...pulseWords,
+  ...milkWords,
+  ...cheeseWords,
+  ...fatWords,
 }

@@ -1,0 +1,25 @@
+/** Everyday names of pork and bacon in other languages. */
+// prettier-ignore
+export const porkWords: Record<string, string> = {
+  pork: 'cerdo, carne de cerdo, puerco, carne de puerco, porc, schweinefleisch, schwein, schweinegulasch, maiale, carne di maiale, porco, carne de porco, carne suína, varkensvlees, varken, wieprzowina, wieprzowiny, 豚肉, ぶた肉, 豚, ポーク, 豚こま切れ肉, 豚こま, 猪肉, 猪肉片, 瘦肉',
+  'pork-belly': 'panceta de cerdo, panceta fresca, poitrine de porc, schweinebauch, pancia di maiale, pancetta fresca, barriga de porco, buikspek, speklappen, varkensbuik, boczek surowy, 豚バラ肉, 豚バラ, 豚ばら肉, 五花肉, 三层肉, 豚バラブロック',
+  'pork-shank': 'codillo, codillo de cerdo, jarret de porc, jambonneau, schweinehaxe, stinco di maiale, joelho de porco, varkensschenkel, golonka, 豚すね肉, 猪肘, 肘子, 猪肘子',
+  'pork-cheek': 'carrillera de cerdo, carrilleras de cerdo, joue de porc, joues de porc, schweinebacke, schweinebäckchen, guancia di maiale, bochecha de porco, varkenswang, varkenswangen, policzki wieprzowe, 猪脸肉',
+  'pig-trotter': 'manita de cerdo, manitas de cerdo, patita de cerdo, pied de porc, pieds de porc, schweinsfuß, schweinefüße, piedino di maiale, pé de porco, varkenspoot, nóżki wieprzowe, 豚足, 猪蹄, 猪脚',
+  'pork-chop': 'chuleta de cerdo, chuletas de cerdo, chuleta, côte de porc, côtes de porc, côtelette de porc, schweinekotelett, kotelett, braciola di maiale, braciole di maiale, costoletta di maiale, braciola, costeleta de porco, bisteca de porco, costeleta, bisteca, karbonade, karbonaden, varkenskarbonade, kotlet schabowy, kotlety schabowe, schab, schabowy, ポークチョップ, 豚ロース, 豚ロース肉, とんかつ用豚肉, 猪排, 猪扒',
+  'pork-steak': 'filete de cerdo, filetes de cerdo, échine de porc, schweineschnitzel, schnitzel, schweinenacken, nackensteak, schweinesteak, fettina di maiale, capocollo fresco, coppa fresca, bife de porco, fêvera, varkenslap, varkensschnitzel, schouderkarbonade, karkówka, stek wieprzowy, 豚肩ロース, 豚もも肉, 梅花肉, 猪颈肉, sznycel',
+  'pork-tenderloin': 'solomillo de cerdo, solomillo, filet mignon de porc, filet de porc, schweinefilet, schweinelende, filetto di maiale, lombinho, lombinho de porco, varkenshaas, varkenshaasje, polędwiczka wieprzowa, polędwiczki wieprzowe, polędwiczka, 豚ヒレ肉, 豚ヒレ, ヒレ肉, 猪里脊, 里脊肉, 里脊',
+  'pork-loin': 'lomo de cerdo, cinta de lomo, rôti de porc, longe de porc, schweinebraten, schweinerücken, lonza, lonza di maiale, arista, arista di maiale, lombo de porco, lombo, varkensrollade, varkensfricandeau, pieczeń wieprzowa, 豚ロースブロック, 猪外脊, 猪大排',
+  'pork-shoulder': 'paleta de cerdo, paletilla de cerdo, aguja de cerdo, épaule de porc, palette de porc, schweineschulter, spalla di maiale, paleta de porco, pá de porco, varkensschouder, procureur, łopatka wieprzowa, łopatka, 豚肩肉, 猪肩肉, 猪前腿肉, 前腿肉',
+  'pork-rib': 'costilla de cerdo, costillas de cerdo, costilla, costillas, travers de porc, ribs de porc, rippchen, schweinerippchen, schälrippchen, costina, costine, costine di maiale, puntine di maiale, costela de porco, costelinha de porco, entrecosto, żeberka, żeberka wieprzowe, żeberko, スペアリブ, 豚スペアリブ, 排骨, 猪排骨, 肋排, 小排',
+  'ground-pork': 'carne picada de cerdo, cerdo picado, cerdo molido, carne molida de cerdo, porc haché, schweinehackfleisch, schweinehack, schweinemett, macinato di maiale, carne macinata di maiale, carne de porco moída, carne de porco picada, varkensgehakt, mielona wieprzowina, mięso mielone wieprzowe, wieprzowina mielona, 豚ひき肉, 豚挽き肉, 豚ミンチ, 猪肉末, 猪绞肉, 肉馅, 猪肉馅',
+  bacon: 'beicon, tocineta, lard fumé, poitrine fumée, frühstücksspeck, bauchspeck, pancetta affumicata, spek, ontbijtspek, katenspek, boczek, boczku, boczek wędzony, bekon, ベーコン, 培根',
+  'back-bacon': 'bacon de lomo, bacon ahumado, bacon anglais, 背培根',
+  'bacon-lardon': 'taquitos de bacon, lardons fumés, allumettes de lardons, allumettes, speckwürfel, cubetti di pancetta, spekblokjes, boczek w kostkę, ベーコン角切り, 培根丁',
+  pancetta: 'pancetta tesa, pancetta dolce, pancetta arrotolata, パンチェッタ, 意式培根',
+  guanciale: 'グアンチャーレ, 风干猪脸颊肉',
+  'salt-pork': 'toucinho, słonina, zoute spek, 塩漬け豚肉, 咸肉, 腊肉',
+  'gammon-steak': 'kasseler, kassler kotelett',
+  'gammon-joint': 'jambon à cuire, kasseler braten, szynka surowa',
+  'suckling-pig': 'cochon de lait, spanferkel, maialino da latte, porchetto, leitão, speenvarken, prosię, 乳猪',
+}

@@ -1,0 +1,26 @@
+/** Everyday names of poultry in other languages. */
+// prettier-ignore
+export const poultryWords: Record<string, string> = {
+  chicken: 'pollo, polli, poulet, hähnchen, huhn, hühnchen, hähnchenfleisch, hühnerfleisch, frango, kip, kippenvlees, kurczak, kurczaka, kurczaki, 鶏肉, とり肉, 鳥肉, 鶏, チキン, 鸡肉, 鸡, 鸡块',
+  'chicken-breast': 'pechuga de pollo, pechuga, pechugas de pollo, blanc de poulet, blancs de poulet, filet de poulet, filets de poulet, suprême de poulet, hähnchenbrust, hähnchenbrustfilet, hühnerbrust, petto di pollo, petti di pollo, peito de frango, peitos de frango, filé de frango, kipfilet, kippenborst, pierś z kurczaka, piersi z kurczaka, filet z kurczaka, 鶏むね肉, 鶏胸肉, むね肉, 鶏ささみ, ささみ, 鸡胸肉, 鸡胸, 鸡柳',
+  'chicken-thigh': 'muslo de pollo, muslos de pollo, contramuslo, contramuslo de pollo, contramuslos de pollo, haut de cuisse de poulet, hauts de cuisse de poulet, hähnchenoberschenkel, coscia di pollo, cosce di pollo, sovracoscia di pollo, sovracosce di pollo, sobrecoxa, sobrecoxa de frango, kippendij, kippendijen, kippendijfilet, udko z kurczaka, udka z kurczaka, udo z kurczaka, 鶏もも肉, もも肉, 鶏もも, 鸡腿肉',
+  'chicken-leg': 'pierna de pollo, cuisse de poulet, cuisses de poulet, hähnchenschenkel, hähnchenkeule, coxa de frango, kippenpoot, kippenbout, noga z kurczaka, nogi z kurczaka, 鶏骨付きもも肉, 大鸡腿',
+  'chicken-drumstick': 'jamoncito de pollo, jamoncitos de pollo, pilon de poulet, pilons de poulet, hähnchenunterkeule, hähnchenunterschenkel, fuso di pollo, fusi di pollo, coxinha da asa, drumstick de frango, kippendrumstick, pałka z kurczaka, pałki z kurczaka, podudzie z kurczaka, 手羽元, ドラムスティック, 鸡腿, 鸡小腿, 琵琶腿',
+  'chicken-wing': 'alita de pollo, alitas de pollo, alitas, ala de pollo, alas de pollo, aile de poulet, ailes de poulet, hähnchenflügel, aletta di pollo, alette di pollo, ali di pollo, asa de frango, asas de frango, asinha de frango, kippenvleugel, kippenvleugels, skrzydełko, skrzydełka, skrzydełka z kurczaka, 手羽先, 手羽中, 鶏手羽, 鸡翅, 鸡翅膀, 鸡翅中',
+  'whole-chicken': 'pollo entero, poulet entier, brathähnchen, suppenhuhn, pollo intero, frango inteiro, galinha, hele kip, cały kurczak, 丸鶏, 整鸡, 全鸡, gallina, poularde, poule, 母鸡, 老母鸡, kura',
+  'chicken-carcass': 'carcasa de pollo, carcasse de poulet, hühnerkarkasse, carcassa di pollo, carcaça de frango, kippenkarkas, korpus z kurczaka, 鶏ガラ, 鸡架, 鸡骨架, 鸡爪',
+  'ground-chicken': 'carne picada de pollo, pollo picado, pollo molido, poulet haché, hähnchenhack, hühnerhackfleisch, macinato di pollo, frango moído, kipgehakt, mielone z kurczaka, mięso mielone z kurczaka, 鶏ひき肉, 鶏ミンチ, 鶏挽き肉, 鸡肉末, 鸡肉馅',
+  turkey: 'pavo, dinde, pute, putenfleisch, truthahn, tacchino, peru, kalkoen, indyk, indyka, 七面鳥, 七面鳥肉, ターキー, 火鸡, 火鸡肉, guajolote',
+  'turkey-breast': 'pechuga de pavo, blanc de dinde, escalope de dinde, escalopes de dinde, putenbrust, putenschnitzel, petto di tacchino, fesa di tacchino, peito de peru, kalkoenfilet, pierś z indyka, filet z indyka, 七面鳥むね肉, 火鸡胸肉',
+  'ground-turkey': 'carne picada de pavo, pavo molido, pavo picado, dinde hachée, putenhack, putenhackfleisch, macinato di tacchino, peru moído, kalkoengehakt, mielone z indyka, 七面鳥ひき肉, 火鸡肉末',
+  duck: 'pato, canard, ente, entenfleisch, anatra, eend, eendenvlees, kaczka, kaczki, 鴨, 鴨肉, かも肉, 鸭肉, 鸭子, 鸭',
+  'duck-breast': 'pechuga de pato, magret de pato, filet de canard, entenbrust, petto dâanatra, petto di anatra, peito de pato, eendenborst, eendenborstfilet, pierś z kaczki, piersi z kaczki, 鴨むね肉, 鴨胸肉, 鸭胸, 鸭胸肉',
+  'duck-leg': 'muslo de pato, entenkeule, entenkeulen, coscia dâanatra, coxa de pato, eendenbout, udko z kaczki, 鴨もも肉, 鸭腿',
+  'whole-duck': 'pato entero, canard entier, ganze ente, anatra intera, pato inteiro, hele eend, cała kaczka, 整鸭',
+  goose: 'ganso, oie, gans, gänse, oche, gęś, gęsi, ガチョウ, 鹅, 鹅肉',
+  'guinea-fowl': 'pintada, perlhuhn, faraona, galinha-dâangola, parelhoen, perliczka, ホロホロ鳥, 珍珠鸡',
+  quail: 'codorniz, codornices, caille, wachtel, quaglia, quaglie, codorna, kwartel, przepiórka, przepiórki, うずら, ウズラ, 鹌鹑',
+  pigeon: 'pichón, paloma, taube, piccione, piccioni, pombo, duif, gołąb, 鳩, 鸽子, 乳鸽',
+  poussin: 'picantón, stubenküken, galletto, galeto, piepkuiken, 雏鸡, 童子鸡, 春鸡',
+  'whole-turkey': 'pavo entero, dinde entière, ganze pute, tacchino intero, peru inteiro, hele kalkoen, cały indyk, 整只火鸡',
+}
