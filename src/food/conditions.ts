@@ -31,6 +31,7 @@ export function conditionOf(food: Food, around: readonly Element[]): Condition |
   const fits = (condition: Condition): boolean => {
     switch (condition) {
       case 'cooked': return food.state !== 'ready'
+      case 'leftover': return food.role !== 'bread'
       case 'canned': return food.state !== 'ready'
       case 'dried': return food.state === 'raw' && !neverDry.has(food.kind)
       default: return true

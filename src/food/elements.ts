@@ -1,5 +1,5 @@
 import { numberOf, unitOf, type Unit } from './units.ts'
-import { dietAt, type Diet } from './diets.ts'
+import { dietAt, diets, type Diet } from './diets.ts'
 import { choosing, commenting, conditionWords, describing, filler, joining } from './kitchen-words.ts'
 import { lexicon, matchEnglish, matchForeign, type Meaning } from './lexicon.ts'
 import { notFood } from './not-food.ts'
@@ -52,17 +52,27 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
   const measured = tokens[at - 1]?.kind === 'number' ? measureOf(token) : undefined
   if (measured) return { ...place, kind: 'unit', unit: measured }
   const named = nameAt(keys, at)
-  if (named && !isOverrun(keys, at, named.length))
+  if (
+    named &&
+    !isOverrun(keys, at, named.length) &&
+    !(named.length === 1 && conditionWords.has(token.key) && isFollowedByName(keys, at + 1))
+  )
     return { from: at, to: at + named.length, aside: token.aside, kind: 'named', meaning: named.meaning }
   if (token.kind === 'number') return { ...place, kind: 'number', value: token.value }
   const { text, key } = token
   if (text === 'of') return { ...place, kind: 'of' }
   if (text === 'x' || text === '×') return { ...place, kind: 'times' }
+  const half = andAHalf(tokens, at)
+  if (half) return half
   if (joining.has(text)) return { ...place, kind: 'and' }
   if (choosing.has(text)) return { ...place, kind: 'or' }
+  const without = text === 'without' ? diets.get(`${keys[at + 1] ?? ''} free`) : undefined
+  if (without?.makes) return { from: at, to: at + 2, aside: token.aside, kind: 'diet', diet: without }
   const glued = dietAt(tokens, at)
   if (glued?.diet.makes)
     return { from: at, to: at + glued.length, aside: token.aside, kind: 'diet', diet: glued.diet }
+  if (text === 'day' && keys[at + 1] === 'old')
+    return { ...place, to: at + 2, kind: 'condition', condition: 'leftover' }
   const condition = conditionWords.get(key)
   if (condition !== undefined) return { ...place, kind: 'condition', condition }
   const number = numberOf(text)
@@ -107,6 +117,12 @@ function measureOf({ raw, key }: Token): Unit | undefined {
   return unit?.measures === 'piece' ? undefined : unit
 }
 
+// "leftover" alone is a meal; before a name it says how that food is.
+function isFollowedByName(keys: readonly string[], from: number): boolean {
+  for (let at = from; at < from + 4 && keys[at]; at++) if (nameAt(keys, at)) return true
+  return false
+}
+
 // "whole rye" is a food and "rye flour" another: of two names that overlap the later one holds the head.
 function isOverrun(keys: readonly string[], at: number, length: number): boolean {
   if (length < 2 || !(describing.has(keys[at]!) || conditionWords.has(keys[at]!))) return false
@@ -118,6 +134,28 @@ const parts = new Set(['fillet', 'stalk', 'slice', 'cube'])
 
 function isVessel(unit: Unit): boolean {
   return unit.measures !== 'piece' || !parts.has(unit.name)
+}
+
+// "one and a half", "two and three quarters": the sum of both.
+function andAHalf(tokens: readonly Token[], at: number): Element | undefined {
+  const whole = numberOf(tokens[at]!.text)
+  if (whole === undefined || tokens[at + 1]?.text !== 'and') return undefined
+  const rest = tokens.slice(at + 2, at + 4).map(({ text }) => text)
+  const last = ['half', 'quarter', 'quarters', 'third', 'thirds'].indexOf(rest[1] ?? '')
+  const fraction =
+    last >= 0
+      ? (numberOf(rest[0]!) ?? 1) * numberOf(rest[1]!.replace(/s$/, ''))!
+      : rest[0] === 'half'
+        ? 0.5
+        : undefined
+  if (fraction === undefined) return undefined
+  return {
+    kind: 'number',
+    value: whole + fraction,
+    from: at,
+    to: at + (last >= 0 ? 4 : 3),
+    aside: tokens[at]!.aside,
+  }
 }
 
 function markKind(mark: string): 'comma' | 'or' | 'and' | 'times' | 'stop' | 'filler' {

@@ -141,7 +141,11 @@ function turnedRound(reading: Reading, part: readonly Element[], tokens: readonl
   const [first, second] = [keys([reading]), keys(words)]
   const whole = parts.has(second.at(-1) ?? '') ? [...first, ...second] : [...second, ...first]
   const match = matchEnglish(whole, 0)
-  return match?.length === whole.length && match.meaning.kind === 'food' ? match.meaning.food : undefined
+  if (match?.length !== whole.length || match.meaning.kind !== 'food') return undefined
+  // "garlic, minced" is garlic to mince and no jar of it.
+  const { food } = match.meaning
+  const cutOnly = words.every(({ kind }) => kind === 'describing')
+  return cutOnly && food.state === 'ready' && reading.food.state === 'raw' ? undefined : food
 }
 
 const parts = new Set([

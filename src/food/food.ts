@@ -161,7 +161,7 @@ export function foodTable(kind: KindName, rows: Record<string, FoodRow>): Food[]
   return Object.entries(rows).map(([id, row]) => {
     const name = row.name ?? id.replaceAll('-', ' ')
     const facts: FoodFacts = { ...kinds[kind], ...row, cook: row.cook ?? kinds[kind].cook }
-    const countable = facts.measure === 'each' && facts.pieceName === undefined
+    const countable = (facts.measure === 'each' && facts.pieceName === undefined) || name.endsWith('mushroom')
     return {
       ...facts,
       id,

@@ -38,7 +38,7 @@ const trailing = new Set([
 
 // "no-bake", "no pulp": qualities of what follows, not wishes.
 const qualities = new Set(
-  'bake boil knead stir pulp fat cook churn skin bone bones added frills name salt sugar msg'.split(' '),
+  'too bake boil knead stir pulp fat cook churn skin bone bones added frills name salt sugar msg'.split(' '),
 )
 
 /** Reads diets, allergies, negations and audiences; `foodsOf` reads a text as foods. `undefined` where there is none. */
