@@ -10,6 +10,7 @@ import { createApp, type AppParts } from './app.ts'
 import { Draining } from './draining.ts'
 import { createMetrics } from './metrics.ts'
 import { createNodeServer, nodeListener, patience } from './node-server.ts'
+import { Refusal } from './problem.ts'
 
 const notes = { setAside: [], allergens: [], temperatures: [], wishes: [], warnings: [] }
 
@@ -102,6 +103,16 @@ export function exchange(port: number, bytes: string | Uint8Array): Promise<stri
 export function rawCall(ingredients: string[], headers = ''): string {
   const body = JSON.stringify({ ingredients })
   return `POST ${recipeRoute} HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\n${headers}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+}
+
+/** The refusal by which this fails. Throws when it does not. */
+export async function refusal(work: Promise<unknown>): Promise<Refusal> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof Refusal) return error
+  throw new Error('not refused')
 }
 
 /** Waits until something is so. */

@@ -1,22 +1,53 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { build } from 'vite'
 
+import { recipeRoute } from '#shared/product.ts'
+
 const root = join(import.meta.dirname, '../..')
-// Under node_modules, where the server's own imports are found.
-const built = join(root, 'node_modules/.cache/chef-basil-server-test')
+// Under node_modules, where the server's own imports are found; one for each test file that runs at once.
+const built = join(root, `node_modules/.cache/server-test-${process.env['VITEST_POOL_ID']}`)
 
 /** Builds the server as `npm run build` does, beside a page of one line. */
 export async function buildServer(): Promise<void> {
+  rmSync(built, { recursive: true, force: true })
   await build({ root, logLevel: 'silent', build: { ssr: true, outDir: join(built, 'server') } })
   mkdirSync(join(built, 'client'), { recursive: true })
   writeFileSync(join(built, 'client/index.html'), '<!doctype html><title>Chef Basil</title>')
 }
 
 type StartOptions = { stdio?: ['ignore', 'pipe' | number, 'pipe']; preload?: string }
+
+const running = new Map<ChildProcess, Promise<unknown>>()
+
+/** Ends every server that a test has left running. */
+export async function killServers(): Promise<void> {
+  for (const child of running.keys()) child.kill('SIGKILL')
+  await Promise.all(running.values())
+  running.clear()
+}
+
+/** Calls a server for a recipe. */
+export function ask(url: string, signal?: AbortSignal): Promise<Response> {
+  return fetch(url + recipeRoute, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ingredients: ['chicken thighs', 'rice', 'garlic', 'lemon'], seed: 1 }),
+    ...(signal && { signal }),
+  })
+}
+
+/** The settings of a hosted chef at an endpoint, with a canary for its token and limits that do not matter. */
+export const hosted = (endpoint: string, settings: Record<string, string> = {}) => ({
+  CHEF_ENDPOINT: endpoint,
+  HF_TOKEN: 'hf_canary',
+  RATE_LIMIT_PER_MINUTE: '1000',
+  RATE_LIMIT_PER_DAY: '1000',
+  ...settings,
+})
 
 /** Starts the built server as a process of its own, in an empty directory, with these settings alone. */
 export function startServer(settings: Record<string, string> = {}, options: StartOptions = {}) {
@@ -33,6 +64,7 @@ export function startServer(settings: Record<string, string> = {}, options: Star
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.out += text))
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.err += text))
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  running.set(child, exit)
   const url = new Promise<string>((resolve, reject) => {
     const look = () => {
       const address = /open at (http:\S+?)"/.exec(said.out)?.[1]
