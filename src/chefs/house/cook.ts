@@ -271,7 +271,8 @@ export class Cook {
     const wanted = manner.quantity ?? food.per[1] * swelling(item) * this.serves * (manner.share ?? 1)
     const { quantity, text, noun } = portion(food, wanted, item.have)
     const cut = comesInBits(food) ? food.cut : (manner.cut ?? food.cut)
-    const preparation = preparationOf(item, cut, quantity)
+    const rinsedBefore = food.state === 'dried' && cut === 'rinsed' && isReady({ food, item })
+    const preparation = preparationOf(item, rinsedBefore ? 'whole' : cut, quantity)
     const use: Use = { food, item, quantity, text, noun, ...(preparation && { preparation }) }
     this.uses.push(use)
     this.#taken.set(item, use)

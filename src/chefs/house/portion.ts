@@ -70,6 +70,8 @@ function pluralPiece(name: string): string {
 }
 
 function weight(food: Food, quantity: number, limit: number): Portion {
+  if (food.cup && food.kind === 'sugar' && quantity <= 45)
+    return spoonsByWeight(food, quantity, food.cup / usCup, limit)
   const countable = food.piece !== undefined && food.pieceName === undefined && food.plural !== food.name
   const piece = food.piece ?? 1
   if (countable && quantity >= piece * 0.75) {
@@ -86,8 +88,14 @@ function weight(food: Food, quantity: number, limit: number): Portion {
     }
   }
   const grams = roundGrams(quantity, limit)
-  const noun = countable ? food.plural : food.name
+  const noun = food.plural
   return { quantity: grams, text: `${metricGrams(grams)} (${ounces(grams)}) ${noun}`, noun }
+}
+
+/** Small weights of sugar in spoons: nobody weighs eight grams. */
+function spoonsByWeight(food: Food, grams: number, gramsPerMl: number, limit: number): Portion {
+  const { quantity, ...worded } = spoons(food, grams / gramsPerMl, limit / gramsPerMl)
+  return { ...worded, quantity: quantity * gramsPerMl }
 }
 
 function roundGrams(grams: number, limit: number): number {

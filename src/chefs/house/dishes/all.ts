@@ -4,6 +4,7 @@ import { board, simplyCooked, spiceBlend, toast } from './basic.ts'
 import { curry } from './curry.ts'
 import { boiledEgg, frittata, scrambledEggs } from './egg.ts'
 import { friedRice } from './fried-rice.ts'
+import { donburi, misoSoup, onigiri, sushiBowl } from './japanese.ts'
 import { friedNoodles, noodleSoup } from './noodle-bowls.ts'
 import { pasta } from './pasta.ts'
 import { pilaf } from './pilaf.ts'
@@ -16,7 +17,7 @@ import { traybake } from './traybake.ts'
 
 /** Every dish form the house chef knows. */
 export const dishForms: readonly DishForm[] = [
-  friedRice, noodleSoup, friedNoodles,
+  friedRice, noodleSoup, friedNoodles, misoSoup, donburi, sushiBowl, onigiri,
   stirFry, pilaf, skillet, soup, pasta, curry, traybake, frittata, scrambledEggs, boiledEgg, salad,
   ...bakeForms, crumble, fruitSalad, smoothie, mixedDrink, toast, simplyCooked, board, spiceBlend,
 ] // prettier-ignore
