@@ -172,6 +172,9 @@ function markKind(mark: string): 'comma' | 'or' | 'and' | 'times' | 'stop' | 'fi
 /** The name that starts at a place: English before foreign, two words written apart as one where that names a food. */
 function nameAt(keys: readonly string[], at: number): { meaning: Meaning; length: number } | undefined {
   const english = matchEnglish(keys, at)
+  const foreign = matchForeign(keys, at)
+  // "tofu frito", "filet de poulet": a longer foreign name may begin with an English word or a unit.
+  if (foreign && foreign.length > Math.max(1, english?.length ?? 0)) return foreign
   if (english && english.length > 1) return english
   const [word = '', following = ''] = keys.slice(at, at + 2)
   const together = word && following ? matchEnglish([word + following], 0) : undefined
@@ -182,7 +185,7 @@ function nameAt(keys: readonly string[], at: number): { meaning: Meaning; length
     return { ...apart, length: apart.length - joined.length + 1 }
   if (english) return english
   if (isFunctionWord(word)) return undefined
-  return matchForeign(keys, at)
+  return foreign
 }
 
 function isFunctionWord(word: string): boolean {

@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 export const pork: Food[] = [
   ...foodTable('stewing-meat', {
     pork: { emoji: '🐷', aka: ['pork meat', 'diced pork', 'pork piece', 'pork cube', 'stewing pork', 'pork leg steak', 'casserole pork', 'pork chunk', 'boneless pork', 'cubed pork', 'stew pork', 'pig meat'], origin: 'pork', cook: { fry: 9, braise: 75, simmer: 75 }, done: 'browned and cooked through' },
-    'pork-belly': { emoji: '🐖', aka: ['belly pork', 'pork belly slice', 'belly of pork', 'side of pork', 'fresh side pork', 'samgyeopsal', 'pork side', 'belly slice'], origin: 'pork', per: [90, 140, 200], cook: { fry: 15, roast: 75, braise: 90, simmer: 90 }, done: 'tender and browned' },
+    'pork-belly': { aka: ['belly pork', 'pork belly slice', 'belly of pork', 'side of pork', 'fresh side pork', 'samgyeopsal', 'pork side', 'belly slice'], origin: 'pork', per: [90, 140, 200], cook: { fry: 15, roast: 75, braise: 90, simmer: 90 }, done: 'tender and browned' },
     'pork-shank': { plural: 'pork shanks', piece: 900, per: [250, 350, 450], cut: 'whole', aka: ['ham hock', 'pork knuckle', 'pork hock', 'gammon hock', 'gammon knuckle', 'schweinshaxe', 'pig knuckle', 'smoked ham hock', 'smoked hock', 'eisbein', 'ham shank'], origin: 'pork', cook: { braise: 150, simmer: 150, roast: 150 }, done: 'falling from the bone' },
     'pork-cheek': { plural: 'pork cheeks', piece: 90, aka: ['pig cheek', 'pork jowl', 'jowl', 'hog jowl'], origin: 'pork', cook: { braise: 140, simmer: 140 } },
     'pig-trotter': { name: "pig's trotter", plural: "pig's trotters", piece: 350, per: [150, 250, 350], cut: 'whole', aka: ['trotter', 'pig trotter', "pig's foot", 'pig foot', 'pork foot', 'pork trotter'], origin: 'pork', cook: { simmer: 180, braise: 180 } },

@@ -27,7 +27,7 @@ export const poultry: Food[] = [
     pigeon: { plural: 'pigeons', piece: 280, per: [150, 250, 300], aka: ['squab', 'wood pigeon', 'pigeon breast', 'dove'], origin: 'game', cook: { roast: 30, braise: 75, fry: 12 } },
   }),
   ...foodTable('poultry-whole', {
-    'whole-chicken': { aka: ['roasting chicken', 'chicken for roasting', 'broiler', 'fryer chicken', 'roaster', 'spatchcock chicken', 'stewing hen', 'boiling fowl', 'hen', 'fowl', 'capon', 'whole bird', 'bird', 'old hen', 'pullet'] },
+    'whole-chicken': { aka: ['roasting chicken', 'chicken for roasting', 'fryer chicken', 'roaster', 'spatchcock chicken', 'stewing hen', 'boiling fowl', 'hen', 'fowl', 'capon', 'whole bird', 'bird', 'old hen', 'pullet'] },
     poussin: { piece: 450, per: [250, 400, 450], aka: ['Cornish hen', 'Cornish game hen', 'spring chicken', 'coquelet', 'baby chicken'], cook: { roast: 50, braise: 50, boil: 45 } },
     'whole-turkey': { piece: 5000, per: [250, 350, 500], aka: ['roasting turkey', 'turkey for roasting', 'christmas turkey', 'thanksgiving turkey', 'Butterball turkey'], cook: { roast: 210 } },
     'whole-duck': { piece: 2200, per: [300, 400, 500], aka: ['duckling', 'roasting duck', 'Peking duckling', 'long island duck', 'aylesbury duck'], cook: { roast: 110, braise: 110 } },
