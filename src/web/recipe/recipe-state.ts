@@ -2,7 +2,7 @@ import type { Ingredient } from '#shared/ingredient.ts'
 import type { KitchenNotes, RecipeEvent } from '#shared/recipe-event.ts'
 
 /** Who answers, in a chef's own words. */
-export type ChefAnswering = Extract<RecipeEvent, { type: 'chef' }>
+type ChefAnswering = Extract<RecipeEvent, { type: 'chef' }>
 
 /** What has been said so far about a recipe that is not finished. */
 type Draft = {
