@@ -1,10 +1,13 @@
 import type { DishForm } from '../dish.ts'
 import { bakeForms, crumble } from './bake.ts'
 import { board, simplyCooked, spiceBlend, toast } from './basic.ts'
+import { coconutSoup } from './coconut-soup.ts'
+import { congee } from './congee.ts'
 import { curry } from './curry.ts'
 import { boiledEgg, frittata, scrambledEggs } from './egg.ts'
 import { friedRice } from './fried-rice.ts'
 import { donburi, misoSoup, onigiri, sushiBowl } from './japanese.ts'
+import { noodleSalad } from './noodle-salad.ts'
 import { friedNoodles, noodleSoup } from './noodle-bowls.ts'
 import { pasta } from './pasta.ts'
 import { pilaf } from './pilaf.ts'
@@ -17,7 +20,7 @@ import { traybake } from './traybake.ts'
 
 /** Every dish form the house chef knows. */
 export const dishForms: readonly DishForm[] = [
-  friedRice, noodleSoup, friedNoodles, misoSoup, donburi, sushiBowl, onigiri,
+  friedRice, noodleSoup, friedNoodles, misoSoup, donburi, sushiBowl, onigiri, coconutSoup, noodleSalad, congee,
   stirFry, pilaf, skillet, soup, pasta, curry, traybake, frittata, scrambledEggs, boiledEgg, salad,
   ...bakeForms, crumble, fruitSalad, smoothie, mixedDrink, toast, simplyCooked, board, spiceBlend,
 ] // prettier-ignore
