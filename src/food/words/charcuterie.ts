@@ -18,7 +18,7 @@ export const charcuterieWords: Record<string, string> = {
   frankfurter: 'salchicha cocida, salchicha frankfurt, salchicha de frankfurt, frankfurt, perrito caliente, saucisse de strasbourg, saucisses de strasbourg, saucisse de francfort, knack, knacki, wiener würstchen, frankfurter würstchen, wienerle, bockwürste, würstel, wursteln, salsicha, salsichas, rookworstje, knakworst, knakworsten, knakworstjes, parówka, parówki, parówek, ソーセージ, ウインナー, ウィンナー, フランクフルト, 热狗肠, 火腿肠, 热狗, 台湾烤肠',
   'smoked-sausage': 'salchicha ahumada, saucisse fumée, saucisse de morteau, montbéliard, räucherwurst, rauchwurst, cabanossi, salsiccia affumicata, linguiça defumada, calabresa, linguiça calabresa, paio, rookworsten, kiełbasy, kiełbasa wędzona, kabanosy, kiełbasa śląska, 燻製ソーセージ, 熏肠, 红肠',
   'black-pudding': 'rotwurst, blutwürste, sanguinaccio, morcela, chouriço de sangue, bloedworst, krupniok, 血肠',
-  bologna: 'embutido, embutidos, fiambres, mortadelle, aufschnitt, wurstaufschnitt, lyoner wurst, affettati, salumi, mortadela, boterhamworst, vleeswaren, wędlina, wędliny, ボロニアソーセージ, ボロニア, モルタデッラ, 博洛尼亚香肠',
+  bologna: 'embutido, embutidos, mortadelle, aufschnitt, wurstaufschnitt, lyoner wurst, affettati, salumi, mortadela, boterhamworst, vleeswaren, wędlina, wędliny, ボロニアソーセージ, ボロニア, モルタデッラ, 博洛尼亚香肠',
   pate: 'paté de hígado, foie-gras en bloc, pâté de foie, leberpastete, streichwurst, paté di fegato, leverworst, leverpastei, pasztet, pasztetowa, レバーペースト, パテ, 肝酱, 鹅肝酱',
   'bacon-bit': 'virutas de bacon, ベーコンビッツ, 培根碎',
   prosciutto: 'jambon sec, jambon de bayonne, jambon de parme, rohschinken, parmaschinken, crudo, crudo di parma, presunto, presunto cru, rauwe ham, parmaham, szynka parmeńska, szynka dojrzewająca, プロシュート, 生ハム, 帕尔马火腿, 生火腿, 意大利火腿',

@@ -28,6 +28,6 @@ export const sausageWords: Record<string, string> = {
   'bone-marrow': 'tuétano, caña de ternera, os à moelle, knochenmark, rindermark, midollo, tutano, merg, mergpijpen, szpik wołowy, 骨髄, 牛骨髄, 牛骨髓',
   chitterling: 'tripa de cerdo, andouillette de porc, schweinedarm, trippa di maiale, intestino de porco, モツ, ホルモン, 豚モツ, 白モツ, 肥肠, 猪大肠, 大肠, 猪肚',
   'pig-ear': 'oreja de cerdo, oreille de porc, schweineohr, schweineohren, orecchio di maiale, orelha de porco, varkensoor, ucho świńskie, ミミガー, 猪耳朵, 猪耳',
-  'pork-skin': 'piel de cerdo, corteza de cerdo, couenne, couenne de porc, schweineschwarte, schwarte, cotenna, cotiche, cotica, pele de porco, couro de porco, zwoerd, skórka wieprzowa, 豚皮, 猪皮',
+  'pork-skin': 'piel de cerdo, couenne, couenne de porc, schweineschwarte, schwarte, cotenna, cotiche, cotica, pele de porco, couro de porco, zwoerd, skórka wieprzowa, 豚皮, 猪皮',
   blood: 'sangre de cerdo, sang de porc, schweineblut, sangue di maiale, sangue de porco, varkensbloed, 猪血, 猪红',
 }

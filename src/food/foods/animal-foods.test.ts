@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Food } from '../food.ts'
+import { allFoods } from './all.ts'
+
+const rawProteins = allFoods.filter((food) => food.role === 'protein' && food.state === 'raw')
+
+const ids = (foods: readonly Food[]): string[] => foods.map(({ id }) => id)
+
+test('every raw food of farmed birds is cooked as poultry', () => {
+  expect(ids(rawProteins.filter((food) => food.origin === 'poultry' && food.safe !== 'poultry'))).toEqual([])
+})
+
+test('no ground meat, sausage or offal is served as a whole cut', () => {
+  const kinds = new Set(['ground-meat', 'ground-poultry', 'raw-sausage', 'offal'])
+  expect(ids(allFoods.filter(({ kind, safe }) => kinds.has(kind) && safe === 'whole-cut'))).toEqual([])
+})
+
+test('no raw meat, egg or fish is eaten uncooked', () => {
+  const animal = new Set(['poultry', 'beef', 'pork', 'lamb', 'game', 'fish', 'shellfish', 'egg'])
+  expect(ids(rawProteins.filter((food) => animal.has(food.origin) && food.raw))).toEqual([])
+})
+
+test.each(['dried-kidney-bean', 'dried-white-bean', 'dried-borlotti-bean', 'dried-bean'])(
+  '%s can only be boiled, for a slow simmer leaves its toxin',
+  (id) => {
+    const bean = allFoods.find((food) => food.id === id)
+    expect(Object.keys(bean?.cook ?? {})).toEqual(['boil'])
+    expect(bean?.raw).toBe(false)
+  },
+)
+
+test.each([
+  ['tofu', ['soy']],
+  ['lupin-bean', ['lupin']],
+  ['seitan', ['wheat', 'gluten']],
+  ['quorn', ['egg']],
+])('%s names its allergens: %j', (id, expected) => {
+  const food = allFoods.find((one) => one.id === id)
+  expect(food?.allergens).toEqual(expect.arrayContaining(expected))
+})
