@@ -44,8 +44,8 @@ test('amounts are in order and plausible for one serving', () => {
     expect(per[0], id).toBeGreaterThan(0)
     expect(per[0] <= per[1] && per[1] <= per[2], id).toBe(true)
     expect(per[2], id).toBeLessThanOrEqual(500)
-    if (piece !== undefined) expect(piece > 0 && piece <= 6000, id).toBe(true)
-    if (cup !== undefined) expect(cup > 5 && cup <= 400, id).toBe(true)
+    expect(piece === undefined || (piece > 0 && piece <= 6000), id).toBe(true)
+    expect(cup === undefined || (cup > 5 && cup <= 400), id).toBe(true)
   }
 })
 
