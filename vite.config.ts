@@ -14,11 +14,18 @@ const provider = 'https://router.huggingface.co'
 // `vite build` makes the page, `vite build --ssr` the server, `vite build --mode static` the page-only build.
 export default defineConfig(({ isSsrBuild, mode }) => {
   const isStatic = mode === 'static'
+  // Only the page-only build may know a VITE_ setting: the server build never holds a token.
+  const env = isStatic ? loadEnv(mode, import.meta.dirname, 'VITE_') : {}
   return {
-    plugins: [react(), api(), isStatic && pageOnly(loadEnv(mode, import.meta.dirname, 'VITE_'))],
+    plugins: [react(), api(), isStatic && pageOnly(env)],
     ...(isStatic && { base: './' }),
-    // Only the page-only build may know a VITE_ setting: the server build never holds a token.
-    envPrefix: isStatic ? 'VITE_' : 'CHEF_BASIL_PAGE_',
+    // Settled while building, so that the chefs which a build does not use are not in it.
+    define: Object.fromEntries(
+      ['VITE_CHEF', 'VITE_HF_TOKEN'].map((name) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(env[name] ?? ''),
+      ]),
+    ),
     resolve: {
       alias: { [characterReferences]: createRequire(import.meta.url).resolve(characterReferences) },
     },

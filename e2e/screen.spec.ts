@@ -20,7 +20,7 @@ test('the parts of the screen stand in their order, header, main and footer as t
   const header = page.getByRole('banner')
   const footer = page.getByRole('contentinfo')
   await expect(header.getByRole('heading', { level: 1, name: 'Chef Basil' })).toBeVisible()
-  await expect(header.locator('svg')).toBeVisible()
+  await expect(header.locator('img')).toBeVisible()
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.getByRole('main').locator('header, footer, main')).toHaveCount(0)
 

@@ -3,7 +3,6 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { Chef } from '#chefs/chef.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import { title } from '#shared/product.ts'
-import { ChefIcon } from './chef-icon.tsx'
 import { enoughIngredients } from './ingredients/help-wordings.ts'
 import { IngredientForm } from './ingredients/ingredient-form.tsx'
 import { emptyIngredientList, ingredientListReducer, isFull } from './ingredients/ingredient-list.ts'
@@ -62,7 +61,8 @@ export function App({
   return (
     <>
       <header className="masthead">
-        <ChefIcon />
+        {/* Decoration: the title beside it says the name. */}
+        <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width="56" height="56" />
         <h1>{title}</h1>
       </header>
       <main>

@@ -20,9 +20,9 @@ async function fetchChef(): Promise<Chef> {
     const { remoteChef } = await import('#chefs/remote/remote-chef.ts')
     return remoteChef()
   }
-  if (import.meta.env['VITE_CHEF'] === 'hosted') {
+  if (import.meta.env.VITE_CHEF === 'hosted') {
     const { hostedPageChef } = await import('./hosted-page-chef.ts')
-    return hostedPageChef(String(import.meta.env['VITE_HF_TOKEN']))
+    return hostedPageChef(String(import.meta.env.VITE_HF_TOKEN))
   }
   const { housePageChef } = await import('./house-page-chef.ts')
   return housePageChef
