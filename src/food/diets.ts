@@ -278,7 +278,7 @@ export const diets: ReadonlyMap<string, Diet> = new Map([
   ...diet('low-fat', 'low fat, lowfat, fat free, reduced fat, no fat', () => undefined, same),
   ...diet(
     'caffeine-free',
-    'caffeine free, decaf, no caffeine',
+    'caffeine free, no caffeine',
     when((food) => groups['caffeine']!(food), 'contains caffeine'),
     same,
   ),
@@ -294,7 +294,7 @@ export const diets: ReadonlyMap<string, Diet> = new Map([
 export const audiences: ReadonlyMap<string, Diet> = new Map([
   ...diet(
     'for a baby',
-    'baby, infant, newborn, under 12 month, under twelve month, under 1 year, under one, under a year, month old, month old baby, weaning, baby food, baby led weaning',
+    'baby, infant, newborn, under 12 month, under twelve month, under 1 year, under one, under a year, month old, month old baby, weaning, baby led weaning',
     forInfants,
   ),
   ...diet(

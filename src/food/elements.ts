@@ -1,7 +1,7 @@
 import { numberOf, unitOf, type Unit } from './units.ts'
 import { dietAt, diets, type Diet } from './diets.ts'
 import { choosing, commenting, conditionWords, describing, filler, joining } from './kitchen-words.ts'
-import { lexicon, matchEnglish, matchForeign, type Meaning } from './lexicon.ts'
+import { lexicon, matchEnglish, matchForeign, matchKeys, type Match, type Meaning } from './lexicon.ts'
 import { notFood } from './not-food.ts'
 import type { Token } from './tokens.ts'
 import type { Condition } from './understanding.ts'
@@ -47,15 +47,20 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
   if (token.kind === 'mark') return { ...place, kind: markKind(token.text) }
   const vessel = unitOf(token.key)
   // "2 heads of garlic": a vessel stays a unit though the tables know the whole phrase.
-  if (keys[at + 1] === 'of' && vessel && isVessel(vessel) && nameAt(keys, at + 2))
+  if (
+    keys[at + 1] === 'of' &&
+    vessel &&
+    isVessel(vessel) &&
+    isSame(nameAt(tokens, keys, at), nameAt(tokens, keys, at + 2))
+  )
     return { ...place, kind: 'unit', unit: vessel }
   const measured = tokens[at - 1]?.kind === 'number' ? measureOf(token) : undefined
   if (measured) return { ...place, kind: 'unit', unit: measured }
-  const named = nameAt(keys, at)
+  const named = nameAt(tokens, keys, at)
   if (
     named &&
-    !isOverrun(keys, at, named.length) &&
-    !(named.length === 1 && conditionWords.has(token.key) && isFollowedByName(keys, at + 1))
+    !isOverrun(tokens, keys, at, named.length) &&
+    !(named.length === 1 && conditionWords.has(token.key) && isFollowedByName(tokens, keys, at + 1))
   )
     return { from: at, to: at + named.length, aside: token.aside, kind: 'named', meaning: named.meaning }
   if (token.kind === 'number') return { ...place, kind: 'number', value: token.value }
@@ -118,19 +123,26 @@ function measureOf({ raw, key }: Token): Unit | undefined {
 }
 
 // "leftover" alone is a meal; before a name it says how that food is.
-function isFollowedByName(keys: readonly string[], from: number): boolean {
-  for (let at = from; at < from + 4 && keys[at]; at++) if (nameAt(keys, at)) return true
+function isFollowedByName(tokens: readonly Token[], keys: readonly string[], from: number): boolean {
+  for (let at = from; at < from + 4 && keys[at]; at++) if (nameAt(tokens, keys, at)) return true
   return false
 }
 
 // "whole rye" is a food and "rye flour" another: of two names that overlap the later one holds the head.
-function isOverrun(keys: readonly string[], at: number, length: number): boolean {
+function isOverrun(tokens: readonly Token[], keys: readonly string[], at: number, length: number): boolean {
   if (length < 2 || !(describing.has(keys[at]!) || conditionWords.has(keys[at]!))) return false
-  const later = matchEnglish(keys, at + 1)
+  const later = matchEnglish(tokens, keys, at + 1)
   return later !== undefined && later.length >= length
 }
 
 const parts = new Set(['fillet', 'stalk', 'slice', 'cube'])
+
+// "head of garlic" is garlic by the head; "can of peas" may be another food than peas.
+function isSame(whole: Match | undefined, bare: Match | undefined): boolean {
+  if (bare === undefined) return false
+  if (whole === undefined || whole.meaning.kind !== 'food' || bare.meaning.kind !== 'food') return true
+  return whole.length < 3 || whole.meaning.food.id === bare.meaning.food.id
+}
 
 function isVessel(unit: Unit): boolean {
   return unit.measures !== 'piece' || !parts.has(unit.name)
@@ -162,30 +174,34 @@ function markKind(mark: string): 'comma' | 'or' | 'and' | 'times' | 'stop' | 'fi
   switch (mark) {
     case ',': return 'comma'
     case '/': case '|': return 'or'
-    case '&': case '+': return 'and'
+    case '+': return 'and'
     case '×': return 'times'
     case ';': case ':': case '.': return 'stop'
     default: return 'filler'
   }
 } // prettier-ignore
 
-/** The name that starts at a place: English before foreign, two words written apart as one where that names a food. */
-function nameAt(keys: readonly string[], at: number): { meaning: Meaning; length: number } | undefined {
-  const english = matchEnglish(keys, at)
-  const foreign = matchForeign(keys, at)
-  // "tofu frito", "filet de poulet": a longer foreign name may begin with an English word or a unit.
-  if (foreign && foreign.length > Math.max(1, english?.length ?? 0)) return foreign
-  if (english && english.length > 1) return english
+/** The longest name that starts at a place, of English and foreign ones; words written apart or together are one. */
+function nameAt(tokens: readonly Token[], keys: readonly string[], at: number): Match | undefined {
   const [word = '', following = ''] = keys.slice(at, at + 2)
-  const together = word && following ? matchEnglish([word + following], 0) : undefined
-  if (together) return { ...together, length: 2 }
-  const joined = lexicon().joined.get(word)
-  const apart = joined && matchEnglish([...joined, ...keys.slice(at + 1)], 0)
-  if (apart && joined && apart.length >= joined.length)
-    return { ...apart, length: apart.length - joined.length + 1 }
-  if (english) return english
-  if (isFunctionWord(word)) return undefined
-  return foreign
+  if (word === '') return undefined
+  const written = tokens[at]?.raw.toLowerCase()
+  const accented = written === undefined ? undefined : lexicon().accented.get(written)
+  const english = matchEnglish(tokens, keys, at)
+  const foreign = matchForeign(keys, at)
+  const named =
+    foreign && foreign.length > (english?.length ?? 0) && (foreign.length > 1 || !isFunctionWord(word))
+      ? foreign
+      : english
+  if (named && named.length > 1) return named
+  if (accented) return { meaning: accented, length: 1 }
+  const together = following && matchKeys([word + following])
+  if (together) return { meaning: together, length: 2 }
+  const apart = lexicon().joined.get(word)
+  const split = apart && matchEnglish([], [...apart, ...keys.slice(at + 1)], 0)
+  if (split && split.length >= apart.length + (named ? 1 : 0))
+    return { ...split, length: split.length - apart.length + 1 }
+  return named
 }
 
 function isFunctionWord(word: string): boolean {

@@ -1,7 +1,7 @@
 import { elementsOf, type Element } from './elements.ts'
 import type { Food } from './food.ts'
 import { stem } from './inflect.ts'
-import { isUnspaced, lexicon, matchEnglish } from './lexicon.ts'
+import { isUnspaced, lexicon, matchKeys } from './lexicon.ts'
 import { filler, joinsForeign } from './kitchen-words.ts'
 import { notFood, plainWords } from './not-food.ts'
 import { readPhrase, type Reading, type Unread } from './phrase.ts'
@@ -140,10 +140,10 @@ function turnedRound(reading: Reading, part: readonly Element[], tokens: readonl
     )
   const [first, second] = [keys([reading]), keys(words)]
   const whole = parts.has(second.at(-1) ?? '') ? [...first, ...second] : [...second, ...first]
-  const match = matchEnglish(whole, 0)
-  if (match?.length !== whole.length || match.meaning.kind !== 'food') return undefined
+  const meaning = matchKeys(whole)
+  if (meaning?.kind !== 'food') return undefined
   // "garlic, minced" is garlic to mince and no jar of it.
-  const { food } = match.meaning
+  const { food } = meaning
   const cutOnly = words.every(({ kind }) => kind === 'describing')
   return cutOnly && food.state === 'ready' && reading.food.state === 'raw' ? undefined : food
 }
@@ -225,10 +225,8 @@ function sharedHead(
 }
 
 function withHead(reading: Reading, own: readonly Token[], head: string): Reading | undefined {
-  const match = matchEnglish([...own.map(({ key }) => key), head], 0)
-  return match?.length === own.length + 1 && match.meaning.kind === 'food'
-    ? { ...reading, food: match.meaning.food }
-    : undefined
+  const meaning = matchKeys([...own.map(({ key }) => key), head])
+  return meaning?.kind === 'food' ? { ...reading, food: meaning.food } : undefined
 }
 
 /** Of "beef or vegetable stock" the first, with the head that both share; of "oil/lard" the first. */
@@ -330,19 +328,26 @@ function sameFoods(a: Entry, b: Entry): boolean {
 
 /** Chinese and Japanese: the longest known names; of names that touch, the last is the head. */
 function readUnspaced(text: string): Entry {
+  const readings = text.split(/[、，,・;；/&+\s]+/u).flatMap(readRun)
+  return { readings, unread: readings.length === 0 ? [{ text, why: 'unknown' }] : [] }
+}
+
+const unspacedAnd = new Set(['と', '和', '及', '跟'])
+
+function readRun(run: string): Reading[] {
   const { unspaced, longestUnspaced } = lexicon()
   const readings: Reading[] = []
-  for (const part of text.split(/[、，,・;；/&+と和及\s]+/u)) {
-    let head: Reading | undefined
-    for (let at = 0; at < part.length;) {
-      let length = Math.min(longestUnspaced, part.length - at)
-      while (length > 0 && !unspaced.has(part.slice(at, at + length))) length--
-      const food = unspaced.get(part.slice(at, at + length))
-      if (food && (head === undefined || at + length > head.to))
-        head = { food, foreign: part, from: at, to: at + length }
-      at += Math.max(1, length)
+  let head: Reading | undefined
+  for (let at = 0; at < run.length;) {
+    let length = Math.min(longestUnspaced, run.length - at)
+    while (length > 0 && !unspaced.has(run.slice(at, at + length))) length--
+    const food = unspaced.get(run.slice(at, at + length))
+    if (food) head = { food, foreign: run, from: at, to: at + length }
+    else if (head && unspacedAnd.has(run[at]!)) {
+      readings.push(head)
+      head = undefined
     }
-    if (head) readings.push(head)
+    at += Math.max(1, length)
   }
-  return { readings, unread: readings.length === 0 ? [{ text, why: 'unknown' }] : [] }
+  return head ? [...readings, head] : readings
 }

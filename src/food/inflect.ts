@@ -12,13 +12,13 @@ export function fold(text: string): string {
     .replace(/[’‘ʼ´`]/g, "'")
 }
 
-// Words whose plural means something else than their singular: "greens" are food, "green" is a colour.
-const kept = new Set(['greens', 'sweets', 'leftovers', 'gras', 'gas', 'bus', 'swiss', 'bitters'])
+// No plurals, though they look it.
+const kept = new Set(['gras', 'gas', 'bus', 'swiss', 'bitters'])
 
 const irregular: Record<string, string> = {
   leaves: 'leaf', loaves: 'loaf', halves: 'half', knives: 'knife', calves: 'calf', shelves: 'shelf', wolves: 'wolf',
   geese: 'goose', mice: 'mouse', feet: 'foot', teeth: 'tooth', children: 'child', oxen: 'ox', octopi: 'octopu', fungi: 'fungu',
-  anchovie: 'anchovy', chilli: 'chili', chilly: 'chili', chile: 'chili', chillie: 'chili', chillies: 'chili', chilies: 'chili', chiles: 'chili', chily: 'chili',
+  anchovie: 'anchovy', chilli: 'chili', chilly: 'chili', chile: 'chili', chillie: 'chili', chillies: 'chili', chillis: 'chili', chilies: 'chili', chiles: 'chili', chily: 'chili',
 } // prettier-ignore
 
 const stems = new Map<string, string>()
@@ -43,7 +43,7 @@ function stemOf(word: string): string {
   if (word.length < 4 || kept.has(word)) return word === 'pie' ? 'py' : word
   if (word.endsWith('ies')) return word.slice(0, -3) + 'y'
   if (word.endsWith('ie')) return word.slice(0, -2) + 'y'
-  if (word.endsWith('oes')) return word.slice(0, -2)
+  if (word.endsWith('oes')) return word.slice(0, word.length > 4 ? -2 : -1)
   if (word.endsWith('oe')) return word.slice(0, -1)
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
   if (/(?:s|x|z|ch|sh)e$/.test(word)) return word.slice(0, -1)

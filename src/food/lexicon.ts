@@ -27,6 +27,10 @@ type Lexicon = {
   foreign: Node
   /** Every word of an English name with how many names hold it, for spelling. */
   vocabulary: Map<string, number>
+  /** Names that differ from another food's only as written: "peppers" from "pepper", "chilli powder" from "chili powder". */
+  exact: Map<string, Meaning>
+  /** Single words by their accents: "pâté" is no "pâte", "romã" no Roma tomato. */
+  accented: Map<string, Meaning>
   /** Names of several words written as one: "soysauce". */
   joined: Map<string, string[]>
   /** Chinese and Japanese names, which are written without spaces. */
@@ -48,6 +52,8 @@ function build(): Lexicon {
     english: { next: new Map() },
     foreign: { next: new Map() },
     vocabulary: new Map(),
+    exact: new Map(),
+    accented: new Map(),
     joined: new Map(),
     unspaced: new Map(),
     longestUnspaced: 0,
@@ -62,7 +68,7 @@ function build(): Lexicon {
     if (food.emoji !== undefined) tables.emoji.set(bareEmoji(food.emoji), food)
     for (const name of new Set([food.name, food.plural, ...food.aka])) {
       const keys = keysOf(name)
-      enter(tables.english, keys, { kind: 'food', food, foreign: false })
+      enterEnglish(tables, name, keys, food)
       for (const { text } of wordsOf(name))
         tables.vocabulary.set(text, (tables.vocabulary.get(text) ?? 0) + 1)
       if (keys.length > 1 && keys.length < 4) tables.joined.set(keys.join(''), keys)
@@ -76,6 +82,25 @@ function build(): Lexicon {
   return tables
 }
 
+function enterEnglish(tables: Lexicon, name: string, keys: readonly string[], food: Food): void {
+  const { english, exact } = tables
+  const meaning: Meaning = { kind: 'food', food, foreign: false }
+  enterAccented(tables, name, meaning)
+  const written = wordsOf(name)
+    .map(({ text }) => text)
+    .join(' ')
+  // "greens" are a food where "green" only describes one.
+  const plural = keys.length === 1 && describing.has(keys[0]!) && written !== keys[0]
+  const owner = plural ? undefined : enter(english, keys, meaning)
+  if (plural || (owner?.kind === 'food' && owner.food.id !== food.id)) exact.set(written, meaning)
+}
+
+function enterAccented({ accented }: Lexicon, name: string, meaning: Meaning): void {
+  const word = name.toLowerCase().normalize('NFC')
+  // eslint-disable-next-line no-control-regex
+  if (/[^\u0000-\u007f]/.test(word) && !word.includes(' ') && !accented.has(word)) accented.set(word, meaning)
+}
+
 function enterForeign(tables: Lexicon, name: string, food: Food): void {
   if (isUnspaced(name)) {
     tables.unspaced.set(name, food)
@@ -83,7 +108,9 @@ function enterForeign(tables: Lexicon, name: string, food: Food): void {
     return
   }
   const keys = keysOf(name).filter((key) => !articles.has(key))
-  enter(tables.foreign, keys, { kind: 'food', food, foreign: true })
+  const meaning: Meaning = { kind: 'food', food, foreign: true }
+  enterAccented(tables, name, meaning)
+  enter(tables.foreign, keys, meaning)
 }
 
 function wordsOf(name: string): Token[] {
@@ -94,21 +121,44 @@ function keysOf(name: string): string[] {
   return wordsOf(name).map(({ key }) => key)
 }
 
-// The first owner of a name keeps it: the tables' own test refuses a second one.
-function enter(root: Node, keys: readonly string[], meaning: Meaning): void {
-  if (keys.length === 0) return
+// The first owner of a name keeps it, and is given back.
+function enter(root: Node, keys: readonly string[], meaning: Meaning): Meaning | undefined {
+  if (keys.length === 0) return undefined
   let node = root
   for (const key of keys) {
     let next = node.next.get(key)
     if (next === undefined) node.next.set(key, (next = { next: new Map() }))
     node = next
   }
-  node.meaning ??= meaning
+  return (node.meaning ??= meaning)
 }
 
-/** The longest English name that starts at a place; describing words inside it may be skipped ("ground lean beef"). */
-export function matchEnglish(keys: readonly string[], at: number): Match | undefined {
-  return longest(lexicon().english, keys, at, at, describing)
+/**
+ * The longest English name that starts at a place; describing words inside it may be skipped ("ground lean beef").
+ * `tokens` are the words as written, for names that differ in nothing else; none where the words are not the visitor's.
+ */
+export function matchEnglish(
+  tokens: readonly Token[],
+  keys: readonly string[],
+  at: number,
+): Match | undefined {
+  const { english, exact } = lexicon()
+  const match = longest(english, keys, at, at, describing)
+  const length = match?.length ?? 1
+  const meaning = exact.size > 0 && tokens.length > 0 ? exact.get(writtenFrom(tokens, at, length)) : undefined
+  return meaning ? { meaning, length } : match
+}
+
+function writtenFrom(tokens: readonly Token[], at: number, length: number): string {
+  let written = tokens[at]?.text ?? ''
+  for (let index = at + 1; index < at + length; index++) written += ` ${tokens[index]!.text}`
+  return written
+}
+
+/** What keys mean that together are one whole English name. */
+export function matchKeys(keys: readonly string[]): Meaning | undefined {
+  const match = longest(lexicon().english, keys, 0, 0, describing)
+  return match?.length === keys.length ? match.meaning : undefined
 }
 
 /** The longest foreign name that starts at a place; articles inside it are skipped ("aceite de oliva"). */

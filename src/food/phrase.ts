@@ -2,8 +2,9 @@ import { amountOf, amountsIn } from './amount.ts'
 import { conditionOf, conditionsInside } from './conditions.ts'
 import type { Element } from './elements.ts'
 import type { Food } from './food.ts'
-import { matchEnglish, type Meaning } from './lexicon.ts'
-import type { Token } from './tokens.ts'
+import { stem } from './inflect.ts'
+import { matchKeys, type Meaning } from './lexicon.ts'
+import { tokenize, type Token } from './tokens.ts'
 import type { Condition } from './understanding.ts'
 
 /** A food as one phrase names it. */
@@ -44,10 +45,14 @@ export function readPhrase(
     (made, element) => (element.kind === 'diet' ? element.diet.makes!(made) : made),
     meaning.food,
   )
-  const reading: Reading = { food, from, to }
-  const condition = conditionOf(food, around)
-  if (condition !== undefined) reading.condition = condition
-  const have = amountOf(food, amountsIn(core, context))
+  const reading = inCondition(
+    food,
+    conditionOf(food, around),
+    from,
+    to,
+    [...core, ...context].some(({ kind }) => kind === 'condition'),
+  )
+  const have = amountOf(reading.food, amountsIn(core, context))
   if (have !== undefined) reading.have = have
   if (foreign)
     reading.foreign = tokens
@@ -55,6 +60,24 @@ export function readPhrase(
       .map(({ raw }) => raw)
       .join(' ')
   return reading
+}
+
+// Smoked salmon and canned peas are foods of their own; frozen peas are peas.
+function inCondition(
+  food: Food,
+  condition: Condition | undefined,
+  from: number,
+  to: number,
+  beside: boolean,
+): Reading {
+  if (condition === undefined) return { food, from, to }
+  const own =
+    beside && ['canned', 'dried', 'smoked', 'cooked'].includes(condition)
+      ? matchKeys([stem(condition), ...tokenize(food.name).map(({ key }) => key)])
+      : undefined
+  return own?.kind === 'food' && own.food.id !== food.id
+    ? { food: own.food, from, to }
+    : { food, condition, from, to }
 }
 
 // "2 chopped tomatoes" are tomatoes that were chopped; "400 g chopped tomatoes" are a tin of them.
@@ -71,8 +94,8 @@ function freshlyCut(head: Head, core: readonly Element[], tokens: readonly Token
   )
   if (!(counted || pieces) || !cuts.has(tokens[head.from]!.key)) return head
   const keys = tokens.slice(head.from + 1, head.to).map(({ key }) => key)
-  const bare = matchEnglish(keys, 0)
-  return bare?.length === keys.length ? { meaning: bare.meaning, from: head.from + 1, to: head.to } : head
+  const bare = matchKeys(keys)
+  return bare ? { meaning: bare, from: head.from + 1, to: head.to } : head
 }
 
 const cuts = new Set(['chopped', 'diced', 'minced', 'crushed', 'sliced', 'grated', 'peeled', 'mashed'])
@@ -110,8 +133,8 @@ function headOfOf(
   const b = right.find(isNamed)
   if (a === undefined || b === undefined) return a ?? b ?? 'unknown'
   const keys = [b, a].flatMap(({ from, to }) => tokens.slice(from, to).map(({ key }) => key))
-  const turned = matchEnglish(keys, 0)
-  if (turned?.length === keys.length) return { meaning: turned.meaning, from: a.from, to: b.to }
+  const turned = matchKeys(keys)
+  if (turned) return { meaning: turned, from: a.from, to: b.to }
   return a
 }
 

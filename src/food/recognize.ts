@@ -2,6 +2,7 @@ import { normalizeIngredient, type Ingredient } from '#shared/ingredient.ts'
 import { elementsOf } from './elements.ts'
 import { readEntry } from './entry.ts'
 import type { Food } from './food.ts'
+import { matchForeign } from './lexicon.ts'
 import { withoutEmoji, withoutMarkup } from './markup.ts'
 import { isAddressed } from './not-food.ts'
 import type { Reading, Unread } from './phrase.ts'
@@ -17,8 +18,10 @@ export function understand(ingredients: readonly Ingredient[]): Understanding {
   const setAside: SetAside[] = []
   const wishes = new Map<string, Wish>()
   const equipment = new Set<string>()
-  for (const ingredient of ingredients) {
-    const line = readLine(ingredient)
+  const lines = ingredients.map((ingredient) => readLine(ingredient))
+  const abroad = lines.some(({ readings }) => readings.some(({ reading }) => reading.foreign !== undefined))
+  for (const [index, plain] of lines.entries()) {
+    const line = (abroad && foreignLine(ingredients[index]!, plain)) || plain
     for (const wish of line.wishes) wishes.set(wish.phrase, wish)
     for (const name of line.equipment) equipment.add(name)
     for (const { ingredient: part, cause, reason } of line.setAside)
@@ -48,6 +51,17 @@ export function understand(ingredients: readonly Ingredient[]): Understanding {
     equipment: [...equipment],
   }
   return { ...understanding, warnings: warningsOf(understanding) }
+}
+
+// "pan" is bread in a Spanish list, though it is equipment in an English one.
+function foreignLine(ingredient: Ingredient, { readings, wishes, setAside }: Line): Line | undefined {
+  if (readings.length > 0 || wishes.length > 0 || setAside.some(({ cause }) => cause === 'hazard'))
+    return undefined
+  const keys = tokenize(ingredient).map(({ key }) => key)
+  const match = matchForeign(keys, 0)
+  if (match?.length !== keys.length || match.meaning.kind !== 'food') return undefined
+  const reading: Reading = { food: match.meaning.food, foreign: ingredient, from: 0, to: keys.length }
+  return { readings: [{ text: ingredient, reading }], setAside: [], wishes: [], equipment: [] }
 }
 
 /** One ingredient of the list, understood on its own. */

@@ -25,7 +25,7 @@ const slashed = '\\d{1,2}\\s?[/⁄]\\s?(?:[2345689]|1[026])(?![\\d/])'
 const number = `\\d+\\s?${vulgar}|${vulgar}|\\d+(?:\\s(?:and\\s)?|-)${slashed}|${slashed}|\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?`
 const range = `(?:${number})(?:\\s?(?:[-–—~]|to|or)\\s?(?:${number}))?`
 const scanner = new RegExp(
-  `(?<number>${range})(?:%|(?=[^\\d]|$))|(?<word>[\\p{L}\\p{M}][\\p{L}\\p{M}]*(?:['’ʼ][\\p{L}]+)*['’]?)|(?<mark>[,;:/()&+|.\\[\\]×])`,
+  `(?<number>${range})(?:%|(?=[^\\d]|$))|(?<word>[\\p{L}\\p{M}][\\p{L}\\p{M}]*(?:['’ʼ][\\p{L}]+)*['’]?)|(?<mark>[,;:/()+|\\[\\]×]|(?<=[\\p{L}\\d)]{3}|\\d|\\))\\.)|(?<and>&)`,
   'gu',
 )
 
@@ -42,6 +42,8 @@ export function tokenize(text: string): Token[] {
       // A share ("2 % milk", "70% chocolate") is no amount.
       if (raw.endsWith('%')) continue
       tokens.push({ kind: 'number', text: raw, key: raw, raw, value: lowerBound(raw), aside: depth > 0 })
+    } else if (groups['and'] !== undefined) {
+      tokens.push({ kind: 'word', text: 'and', key: 'and', raw, value: 0, aside: depth > 0 })
     } else {
       if (raw === '(' || raw === '[') depth++
       tokens.push({ kind: 'mark', text: raw, key: raw, raw, value: 0, aside: depth > 0 })

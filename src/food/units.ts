@@ -43,7 +43,7 @@ unit('glass glasses glassful wineglass tumbler verre vaso bicchiere glas', {
 })
 unit('mug mugs mugful bowl bowls bowlful', { measures: 'volume', millilitres: 250 })
 unit('shot shots jigger measure measures', { measures: 'volume', millilitres: 30 })
-unit('dash dashes drop drops splash splashes drizzle squirt squeeze glug', {
+unit('dash dashes drop drops splash splashes drizzle squirt glug', {
   measures: 'volume',
   millilitres: 1,
 })

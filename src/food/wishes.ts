@@ -1,5 +1,6 @@
 import { audiences, dietAt, groupNames, groups, type Diet, type Objection } from './diets.ts'
 import type { Food } from './food.ts'
+import { matchKeys } from './lexicon.ts'
 import { tokenize, type Token } from './tokens.ts'
 
 /** A wish as it is written in the notes, and what it objects to. */
@@ -44,7 +45,10 @@ const qualities = new Set(
 /** Reads diets, allergies, negations and audiences; `foodsOf` reads a text as foods. `undefined` where there is none. */
 export function readWish(text: string, foodsOf: (text: string) => Food[]): Wishing | undefined {
   const words = tokenize(text).filter(({ kind }) => kind !== 'mark')
-  if (words.length === 0) return undefined
+  // "veggies" are vegetables, "veggie" is a wish.
+  if (words.length === 0 || words[0]!.text === 'veggies') return undefined
+  // "baby food", "gluten-free pasta": foods that the tables know by that name.
+  if (words.length > 1 && matchKeys(words.map(({ key }) => key))?.kind === 'food') return undefined
   return negation(words, foodsOf) ?? dietOrAudience(words)
 }
 
