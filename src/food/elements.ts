@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 import type { Condition } from './understanding.ts'
 
 /** A run of tokens with what it does in an entry. */
-export type Element = { from: number; to: number; aside: boolean } & (
+export type Element = { from: number; to: number; aside: boolean; meaning?: Meaning } & (
   | { kind: 'named'; meaning: Meaning }
   | { kind: 'number'; value: number }
   | { kind: 'unit'; unit: Unit }

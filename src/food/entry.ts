@@ -1,46 +1,34 @@
 import { elementsOf, type Element } from './elements.ts'
 import type { Food } from './food.ts'
 import { stem } from './inflect.ts'
-import { isUnspaced, lexicon, matchKeys } from './lexicon.ts'
+import { lexicon, matchKeys } from './lexicon.ts'
 import { filler, joinsForeign } from './kitchen-words.ts'
 import { notFood, plainWords } from './not-food.ts'
 import { readPhrase, type Reading, type Unread } from './phrase.ts'
 import { corrections } from './spelling.ts'
-import { tokenize, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 /** What one entry of the list says: foods, and the parts of it that are none. */
 export type Entry = { readings: Reading[]; unread: { text: string; why: Unread }[] }
 
-/** Reads one entry, already free of markup, wishes and hazards; spelling is mended only where that makes it a food. */
-export function readEntry(text: string): Entry {
-  if (isUnspaced(text)) return readUnspaced(text)
-  const tokens = tokenize(text)
-  const asWritten = readTokens(tokens)
-  if (
-    asWritten.entry.readings.length > 0 &&
-    asWritten.entry.unread.length === 0 &&
-    !asWritten.doubtful.length
-  )
-    return asWritten.entry
-  return respelled(tokens, asWritten) ?? asWritten.entry
+/** Reads one entry, free of markup, wishes and hazards; spelling is mended only where that makes it a food. */
+export function readEntry(tokens: readonly Token[], elements: readonly Element[]): Entry {
+  const asWritten = readElements(elements, tokens)
+  const settled = asWritten.readings.length > 0 && asWritten.unread.length === 0
+  const doubtful = doubtfulIn(elements, tokens, settled)
+  if (doubtful.length === 0) return asWritten
+  return respelled(tokens, asWritten, doubtful) ?? asWritten
 }
 
-type Attempt = {
-  entry: Entry
-  /** Places of words that may be slips of the pen. */
-  doubtful: number[]
-}
-
-function readTokens(tokens: readonly Token[]): Attempt {
-  const elements = elementsOf(tokens)
-  const doubtful = elements.flatMap(({ kind, from, aside }) =>
-    !aside &&
-    (kind === 'unknown' || kind === 'not-food' || kind === 'filler') &&
-    tokens[from]!.kind === 'word'
-      ? [from]
-      : [],
-  )
-  return { entry: readElements(elements, tokens), doubtful }
+/** Places of words that may be slips of the pen; in an entry that is understood only those just before a name ("chiken stock"). */
+function doubtfulIn(elements: readonly Element[], tokens: readonly Token[], settled: boolean): number[] {
+  return elements.flatMap(({ kind, from, aside }, at) => {
+    if (aside || tokens[from]!.kind !== 'word') return []
+    const slip = settled
+      ? kind === 'unknown' && elements[at + 1]?.kind === 'named'
+      : kind === 'unknown' || kind === 'not-food' || kind === 'filler'
+    return slip ? [from] : []
+  })
 }
 
 function readElements(elements: readonly Element[], tokens: readonly Token[]): Entry {
@@ -261,13 +249,13 @@ function textOf(phrase: readonly Element[], tokens: readonly Token[]): string {
 }
 
 const mostDoubtful = 4
-const mostAttempts = 24
+const mostAttempts = 12
 
 type Mending = { tokens: readonly Token[]; distance: number; common: number[] }
 
 /** The entry with its unknown words mended; undefined where no mending gives one food, or several give different ones. */
-function respelled(tokens: readonly Token[], { entry, doubtful }: Attempt): Entry | undefined {
-  if (doubtful.length === 0 || doubtful.length > mostDoubtful) return undefined
+function respelled(tokens: readonly Token[], entry: Entry, doubtful: readonly number[]): Entry | undefined {
+  if (doubtful.length > mostDoubtful) return undefined
   let attempts: Mending[] = [{ tokens, distance: 0, common: [] }]
   // From the last word to the first, so that a word mended into two leaves the places before it.
   for (const at of doubtful.toReversed()) {
@@ -289,7 +277,7 @@ function respelled(tokens: readonly Token[], { entry, doubtful }: Attempt): Entr
   let nearest = Infinity
   for (const attempt of attempts) {
     if (attempt.distance === 0 || attempt.distance > nearest + 0.01) continue
-    const { entry: mended } = readTokens(attempt.tokens)
+    const mended = readElements(elementsOf(attempt.tokens), attempt.tokens)
     if (!isBetter(mended, entry) || !attempt.common.every((at) => isWithinName(mended, at))) continue
     if (attempt.distance > nearest - 0.01 && best && !sameFoods(best, mended)) return undefined
     if (attempt.distance < nearest - 0.01 || best === undefined) best = mended
@@ -324,30 +312,4 @@ function isBetter(mended: Entry, written: Entry): boolean {
 
 function sameFoods(a: Entry, b: Entry): boolean {
   return a.readings.map(({ food }) => food.id).join() === b.readings.map(({ food }) => food.id).join()
-}
-
-/** Chinese and Japanese: the longest known names; of names that touch, the last is the head. */
-function readUnspaced(text: string): Entry {
-  const readings = text.split(/[、，,・;；/&+\s]+/u).flatMap(readRun)
-  return { readings, unread: readings.length === 0 ? [{ text, why: 'unknown' }] : [] }
-}
-
-const unspacedAnd = new Set(['と', '和', '及', '跟'])
-
-function readRun(run: string): Reading[] {
-  const { unspaced, longestUnspaced } = lexicon()
-  const readings: Reading[] = []
-  let head: Reading | undefined
-  for (let at = 0; at < run.length;) {
-    let length = Math.min(longestUnspaced, run.length - at)
-    while (length > 0 && !unspaced.has(run.slice(at, at + length))) length--
-    const food = unspaced.get(run.slice(at, at + length))
-    if (food) head = { food, foreign: run, from: at, to: at + length }
-    else if (head && unspacedAnd.has(run[at]!)) {
-      readings.push(head)
-      head = undefined
-    }
-    at += Math.max(1, length)
-  }
-  return head ? [...readings, head] : readings
 }

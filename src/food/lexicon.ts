@@ -107,8 +107,19 @@ function enterForeign(tables: Lexicon, name: string, food: Food): void {
     tables.longestUnspaced = Math.max(tables.longestUnspaced, name.length)
     return
   }
-  const keys = keysOf(name).filter((key) => !articles.has(key))
+  const words = wordsOf(name).filter(({ text }) => !articles.has(text))
+  const keys = words.map(({ key }) => key)
   const meaning: Meaning = { kind: 'food', food, foreign: true }
+  const [word] = words
+  // "Kirsche" is a cherry where "kirsch" is a brandy.
+  if (
+    word &&
+    words.length === 1 &&
+    word.text !== word.key &&
+    tables.english.next.get(word.key)?.meaning &&
+    !tables.vocabulary.has(word.text)
+  )
+    tables.exact.set(word.text, meaning)
   enterAccented(tables, name, meaning)
   enter(tables.foreign, keys, meaning)
 }

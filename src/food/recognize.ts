@@ -1,13 +1,14 @@
 import { normalizeIngredient, type Ingredient } from '#shared/ingredient.ts'
-import { elementsOf } from './elements.ts'
+import { elementsOf, type Element } from './elements.ts'
 import { readEntry } from './entry.ts'
 import type { Food } from './food.ts'
-import { matchForeign } from './lexicon.ts'
+import { isUnspaced, matchForeign } from './lexicon.ts'
 import { withoutEmoji, withoutMarkup } from './markup.ts'
 import { isAddressed } from './not-food.ts'
 import type { Reading, Unread } from './phrase.ts'
 import { isSpoiled } from './spoiled.ts'
-import { tokenize } from './tokens.ts'
+import { tokenize, type Token } from './tokens.ts'
+import { readUnspaced } from './unspaced.ts'
 import type { Item, SetAside, Understanding } from './understanding.ts'
 import { warningsOf } from './warnings.ts'
 import { keptApart, readWish, type Wish } from './wishes.ts'
@@ -82,62 +83,55 @@ export function readLine(ingredient: Ingredient): Line {
   const { text: unmarked, marked } = withoutMarkup(ingredient)
   const text = withoutEmoji(unmarked)
   if (isAddressed(text)) return leaveOut('not-food', whyNot['not-food'])
-  const wishing = readWish(text, foodsNamed)
+  let tokens: readonly Token[] = tokenize(text)
+  const wishing = readWish(tokens, foodsNamed)
   if (wishing) {
     line.wishes.push(...wishing.wishes)
     if (!wishing.understood) return leaveOut('unknown', 'a wish that was not understood')
-    if (wishing.rest === '') return line
+    if (wishing.rest.length === 0) return line
+    tokens = wishing.rest
   }
-  const rest = wishing?.rest ?? text
-  const hazard = hazardIn(rest)
+  const elements = elementsOf(tokens)
+  const hazard = hazardIn(elements)
   if (hazard !== undefined) return leaveOut('hazard', hazard)
-  if (isSpoiled(rest)) return leaveOut('spoiled', 'spoiled food can make you ill, however it is cooked')
-  const tools = equipmentIn(rest)
-  const entry = readEntry(rest)
-  if (entry.readings.length === 0 && tools.length > 0) {
+  if (isSpoiled(text)) return leaveOut('spoiled', whySpoiled)
+  const entry = isUnspaced(text) ? readUnspaced(text) : readEntry(tokens, elements)
+  if (entry.readings.length === 0) {
+    const tools = elements.flatMap(({ meaning }) => (meaning?.kind === 'equipment' ? [meaning.name] : []))
     line.equipment.push(...tools)
-    return leaveOut('equipment', 'kitchen equipment, not an ingredient')
+    if (tools.length > 0) return leaveOut('equipment', 'kitchen equipment, not an ingredient')
   }
   const several = entry.readings.length + entry.unread.length > 1
   for (const reading of entry.readings)
-    line.readings.push({ text: several ? partOf(rest, reading, ingredient) : ingredient, reading })
+    line.readings.push({ text: several ? partOf(tokens, reading, ingredient) : ingredient, reading })
   for (const { text: part, why } of entry.unread) {
     const known = marked && why === 'unknown' ? 'not-food' : why
     if (known === 'nothing') continue
-    line.setAside.push({
-      ingredient: several ? (normalizeIngredient(part) ?? ingredient) : ingredient,
-      cause: known,
-      reason: whyNot[known],
-    })
+    const words = several ? (normalizeIngredient(part) ?? ingredient) : ingredient
+    line.setAside.push({ ingredient: words, cause: known, reason: whyNot[known] })
   }
   if (line.readings.length + line.setAside.length === 0) return leaveOut('not-food', whyNot['not-food'])
   return line
 }
 
+const whySpoiled = 'spoiled food can make you ill, however it is cooked'
 const whyNot: Record<Exclude<Unread, 'nothing'>, string> = {
   'not-food': 'not a food',
   unknown: 'not a food this kitchen knows',
 }
 
-function foodsNamed(text: string): Food[] {
-  return readEntry(text).readings.map(({ food }) => food)
+function foodsNamed(tokens: readonly Token[]): Food[] {
+  return readEntry(tokens, elementsOf(tokens)).readings.map(({ food }) => food)
 }
 
-function partOf(text: string, { from, to }: Reading, whole: Ingredient): Ingredient {
-  const words = tokenize(text).slice(from, to)
-  return normalizeIngredient(words.map(({ raw }) => raw).join(' ')) ?? whole
+function partOf(tokens: readonly Token[], { from, to }: Reading, whole: Ingredient): Ingredient {
+  const words = tokens.slice(from, to).map(({ raw }) => raw)
+  return normalizeIngredient(words.join(' ')) ?? whole
 }
 
-function hazardIn(text: string): string | undefined {
-  for (const element of elementsOf(tokenize(text)))
-    if (element.kind === 'named' && element.meaning.kind === 'hazard') return element.meaning.reason
+function hazardIn(elements: readonly Element[]): string | undefined {
+  for (const { meaning } of elements) if (meaning?.kind === 'hazard') return meaning.reason
   return undefined
-}
-
-function equipmentIn(text: string): string[] {
-  return elementsOf(tokenize(text)).flatMap((element) =>
-    element.kind === 'named' && element.meaning.kind === 'equipment' ? [element.meaning.name] : [],
-  )
 }
 
 function add(items: Map<string, Item>, text: Ingredient, { food, condition, have, foreign }: Reading): void {
@@ -164,8 +158,7 @@ export function withoutHazards(ingredients: readonly Ingredient[]): {
   const hazards: { ingredient: string; reason: string }[] = []
   for (const ingredient of ingredients) {
     const text = withoutEmoji(withoutMarkup(ingredient).text)
-    const reason =
-      hazardIn(text) ?? (isSpoiled(text) ? 'spoiled food can make you ill, however it is cooked' : undefined)
+    const reason = hazardIn(elementsOf(tokenize(text))) ?? (isSpoiled(text) ? whySpoiled : undefined)
     if (reason === undefined) edible.push(ingredient)
     else hazards.push({ ingredient, reason })
   }

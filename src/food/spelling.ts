@@ -45,6 +45,19 @@ const inflected = /(?<=...)(?:ing|ings|ed|tion|ment|ness|able|ful|ous|ism|ist)$/
 
 /** The nearest known words for one that is not known; all that are equally near, none where the word is too short. */
 export function corrections(word: string): Correction[] {
+  let known = remembered.get(word)
+  if (known === undefined) {
+    known = nearest(word)
+    if (remembered.size < mostRemembered) remembered.set(word, known)
+  }
+  return known
+}
+
+const remembered = new Map<string, Correction[]>()
+// Bounded: visitors' words must not fill the memory of a server.
+const mostRemembered = 5000
+
+function nearest(word: string): Correction[] {
   if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(word)) return []
   const form = inflected.exec(word)?.[0] ?? ''
   const bound = form === '' ? boundFor(word) : 1
@@ -86,11 +99,11 @@ function likeliest(word: string, near: ReadonlyMap<string, number>): Correction[
         word.length > shortest || distance < 0.9 || (known.length > word.length && weight(known) >= common),
     )
     .map(([known, distance]) => ({ word: known, distance }))
-  const nearest = candidates.reduce((least, { distance }) => Math.min(least, distance), Infinity)
-  const close = candidates.filter(({ distance }) => distance <= nearest + slack)
+  const least = candidates.reduce((least, { distance }) => Math.min(least, distance), Infinity)
+  const close = candidates.filter(({ distance }) => distance <= least + slack)
   const most = close.reduce((max, { word: known }) => Math.max(max, weight(known)), 0)
   const likely = close.filter(({ word: known }) => weight(known) * muchLikelier > most)
-  return likely.length === 1 ? likely : close.filter(({ distance }) => distance <= nearest + 0.01)
+  return likely.length === 1 ? likely : close.filter(({ distance }) => distance <= least + 0.01)
 }
 
 const vowels = new Set('aeiouy')
@@ -100,23 +113,30 @@ const vowels = new Set('aeiouy')
  * a doubled or undoubled letter, two letters changed about, one vowel for another. Gives Infinity beyond the bound.
  */
 export function distanceOf(a: string, b: string, bound: number): number {
-  let before: number[] = []
-  let above: number[] = [0]
-  for (let j = 1; j <= b.length; j++) above.push(above[j - 1]! + gap(b, j - 1))
+  const width = b.length + 1
+  const gapsB = new Float64Array(width)
+  for (let j = 0; j < b.length; j++) gapsB[j] = gap(b, j)
+  let before = new Float64Array(width)
+  let above = new Float64Array(width)
+  let row = new Float64Array(width)
+  for (let j = 1; j < width; j++) above[j] = above[j - 1]! + gapsB[j - 1]!
   for (let i = 1; i <= a.length; i++) {
-    const row = [above[0]! + gap(a, i - 1)]
-    let least = row[0]!
-    for (let j = 1; j <= b.length; j++) {
-      const [x, y] = [a[i - 1]!, b[j - 1]!]
+    const x = a[i - 1]!
+    const gapA = gap(a, i - 1)
+    let least = (row[0] = above[0]! + gapA)
+    for (let j = 1; j < width; j++) {
+      const y = b[j - 1]!
       const change = x === y ? 0 : vowels.has(x) && vowels.has(y) ? 0.8 : 1
-      let cost = Math.min(above[j - 1]! + change, above[j]! + gap(a, i - 1), row[j - 1]! + gap(b, j - 1))
+      let cost = Math.min(above[j - 1]! + change, above[j]! + gapA, row[j - 1]! + gapsB[j - 1]!)
       if (i > 1 && j > 1 && x === b[j - 2] && a[i - 2] === y) cost = Math.min(cost, before[j - 2]! + 0.8)
-      row.push(cost)
-      least = Math.min(least, cost)
+      row[j] = cost
+      if (cost < least) least = cost
     }
     if (least > bound) return Infinity
+    const spare = before
     before = above
     above = row
+    row = spare
   }
   return above[b.length]!
 }

@@ -7,7 +7,7 @@ import { tokenize, type Token } from './tokens.ts'
 export type Wish = { phrase: string; objects: Objection }
 
 /** What an entry wishes, and the words that are left of it to be read as food. */
-export type Wishing = { wishes: Wish[]; rest: string; understood: boolean }
+export type Wishing = { wishes: Wish[]; rest: readonly Token[]; understood: boolean }
 
 // Words around a wish: who has it, and that it is one.
 const around = new Set(
@@ -42,9 +42,12 @@ const qualities = new Set(
   'too bake boil knead stir pulp fat cook churn skin bone bones added frills name salt sugar msg'.split(' '),
 )
 
-/** Reads diets, allergies, negations and audiences; `foodsOf` reads a text as foods. `undefined` where there is none. */
-export function readWish(text: string, foodsOf: (text: string) => Food[]): Wishing | undefined {
-  const words = tokenize(text).filter(({ kind }) => kind !== 'mark')
+/** Reads words as foods. */
+type FoodsOf = (tokens: readonly Token[]) => Food[]
+
+/** Reads diets, allergies, negations and audiences; `foodsOf` reads words as foods. `undefined` where there is none. */
+export function readWish(tokens: readonly Token[], foodsOf: FoodsOf): Wishing | undefined {
+  const words = tokens.filter(({ kind }) => kind !== 'mark')
   // "veggies" are vegetables, "veggie" is a wish.
   if (words.length === 0 || words[0]!.text === 'veggies') return undefined
   // "baby food", "gluten-free pasta": foods that the tables know by that name.
@@ -60,7 +63,7 @@ function startsAt(words: readonly Token[], at: number, phrases: readonly string[
   return longest
 }
 
-function negation(words: readonly Token[], foodsOf: (text: string) => Food[]): Wishing | undefined {
+function negation(words: readonly Token[], foodsOf: FoodsOf): Wishing | undefined {
   if (dietAt(words, leadLength(words))) return undefined
   for (let at = 0; at < words.length && (at === 0 || around.has(words[at - 1]!.text)); at++) {
     const allergy = startsAt(words, at, allergic)
@@ -90,7 +93,7 @@ function leadLength(words: readonly Token[]): number {
 }
 
 /** Wishes against each thing named; not understood when nothing named is known. */
-function against(targets: readonly Token[], allergy: boolean, foodsOf: (text: string) => Food[]): Wishing {
+function against(targets: readonly Token[], allergy: boolean, foodsOf: FoodsOf): Wishing {
   const wishes: Wish[] = []
   let part: Token[] = []
   let understood = true
@@ -107,17 +110,17 @@ function against(targets: readonly Token[], allergy: boolean, foodsOf: (text: st
       flush()
     else part.push(word)
   flush()
-  return { wishes, rest: '', understood: understood || wishes.length > 0 }
+  return { wishes, rest: [], understood: understood || wishes.length > 0 }
 }
 
-function wishAgainst(words: readonly Token[], allergy: boolean, foodsOf: (text: string) => Food[]): Wish[] {
+function wishAgainst(words: readonly Token[], allergy: boolean, foodsOf: FoodsOf): Wish[] {
   const trimmed = words.filter(
     ({ text }) =>
       !['please', 'product', 'products', 'thanks', 'the', 'any', 'at', 'all', 'allergy'].includes(text),
   )
   const group = groupNames.get(trimmed.map(({ key }) => key).join(' '))
   if (group !== undefined) return [groupWish(group, allergy)]
-  const foods = foodsOf(trimmed.map(({ raw }) => raw).join(' '))
+  const foods = foodsOf(trimmed)
   return foods.map((food) => foodWish(food, allergy))
 }
 
@@ -210,15 +213,12 @@ function dietOrAudience(words: readonly Token[]): Wishing | undefined {
   }
   if (wishes.length === 0) return undefined
   if (left.every(({ text, kind }) => around.has(text) || kind === 'number'))
-    return { wishes, rest: '', understood: true }
+    return { wishes, rest: [], understood: true }
   if (audience > 0) {
     const after = audienceAfter(words, audience + 1)!
     return {
       wishes: [{ phrase: after.wish, objects: after.objects }],
-      rest: words
-        .slice(0, audience)
-        .map(({ raw }) => raw)
-        .join(' '),
+      rest: words.slice(0, audience),
       understood: true,
     }
   }
