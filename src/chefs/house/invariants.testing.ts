@@ -1,0 +1,50 @@
+import { normalizeIngredient } from '#shared/ingredient.ts'
+import type { KitchenNotes } from '#shared/recipe-event.ts'
+import { houseChef } from './house-chef.ts'
+import { amountFaults } from './judge/amount-faults.testing.ts'
+import { caseOf, listedFoods, objections } from './judge/case.testing.ts'
+import { foodFaults } from './judge/food-faults.testing.ts'
+import { safetyFaults } from './judge/safety-faults.testing.ts'
+import { textFaults } from './judge/text-faults.testing.ts'
+import { parseRecipe } from './judge/written-recipe.testing.ts'
+
+/** What the house chef answers, as the page gets it. */
+export async function answer(list: readonly string[], seed: number): Promise<{ markdown: string; notes: KitchenNotes }> {
+  const ingredients = list.flatMap((text) => normalizeIngredient(text) ?? [])
+  let markdown = ''
+  let notes: KitchenNotes | undefined
+  for await (const event of houseChef(ingredients, { signal: new AbortController().signal, seed })) {
+    if (event.type === 'text') markdown += event.text
+    if (event.type === 'notes') notes = event.notes
+  }
+  if (notes === undefined) throw new Error('no notes')
+  return { markdown, notes }
+} // prettier-ignore
+
+/**
+ * Faults of an answer against DESIGN.md's nine invariants, read from the markdown and the notes alone, each as
+ * "invariant: what | where". An empty list is a good recipe or a right refusal.
+ */
+export function judge(list: readonly string[], markdown: string, notes: KitchenNotes): string[] {
+  if (!markdown.includes('### ')) return refusalFaults(list, markdown)
+  const recipe = parseRecipe(markdown)
+  if (recipe === undefined) return [`9: not the shape of a recipe | ${markdown.slice(0, 80)}`]
+  const judged = caseOf(list, recipe, notes)
+  const faults = [foodFaults, amountFaults, textFaults, safetyFaults].flatMap((find) => find(judged))
+  return [...new Set(faults)]
+}
+
+const cookable = ['protein', 'vegetable', 'leaf', 'starch', 'fruit', 'bread', 'salad']
+
+function refusalFaults(list: readonly string[], markdown: string): string[] {
+  const faults: string[] = []
+  if (!/^## [^\n]+\n\n[^\n]+\n$/.test(markdown)) faults.push(`7: not the shape of a refusal | ${markdown}`)
+  const sentences = markdown.split('\n')[2]?.match(/[.!?](?:\s|$)/g)?.length ?? 0
+  if (sentences < 1 || sentences > 3) faults.push(`7: a refusal of ${sentences} sentences | ${markdown}`)
+  if (/Ingredients|Method|Serves/.test(markdown)) faults.push(`7: a refusal that cooks | ${markdown}`)
+  const objects = objections(list)
+  const edible = listedFoods(list).filter(({ food }) => objects(food) === undefined)
+  if (edible.some(({ food }) => cookable.includes(food.role)))
+    faults.push(`7: refused although there is food | ${edible.map(({ food, condition, have }) => `${condition ?? ''} ${food.id} ${have ?? ''}`.trim()).join(', ')}`)
+  return faults
+} // prettier-ignore
