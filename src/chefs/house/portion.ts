@@ -118,7 +118,7 @@ function ounces(grams: number): string {
 }
 
 function volume(food: Food, quantity: number, limit: number): Portion {
-  const step = quantity < 100 ? 5 : quantity < 300 ? 10 : 25
+  const step = quantity < 100 ? 5 : quantity < 300 ? 10 : quantity < 1000 ? 25 : 50
   const rounded = Math.round(quantity / step) * step
   const ml = rounded <= limit ? rounded : Math.max(1, Math.floor(limit))
   const metric = ml >= 1000 ? `${trim(ml / 1000)} ${ml === 1000 ? 'litre' : 'litres'}` : `${ml} ml`

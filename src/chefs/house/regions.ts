@@ -7,6 +7,7 @@ export type Region =
   | 'southeast-asian'
   | 'south-asian'
   | 'middle-eastern'
+  | 'african'
   | 'latin'
   | 'north-american'
 
@@ -16,6 +17,7 @@ const all: Record<Region, string> = {
   'southeast-asian': 'fish-sauce soy-sauce oyster-sauce lemongrass galangal makrut-lime-leaf thai-red-curry-paste thai-green-curry-paste thai-basil sriracha sambal-oelek coconut-milk peanut-butter shrimp-paste sweet-chili-sauce tamarind-paste palm-sugar rice-vinegar sesame-oil',
   'south-asian': 'garam-masala curry-powder curry-leaf turmeric asafoetida fenugreek-seed fenugreek-leaf mustard-seed cardamom curry-paste ghee coconut-milk tamarind-paste paneer naan mango-chutney cumin coriander-seed ground-coriander',
   'middle-eastern': 'zaatar sumac tahini harissa pomegranate-molasses bulgur couscous ras-el-hanout dukkah aleppo-pepper halloumi feta hummus preserved-lemon labneh cumin ground-coriander cinnamon turmeric saffron',
+  african: 'peanut-butter berbere suya-spice harissa cumin ground-coriander turmeric curry-powder cinnamon palm-oil coconut-milk',
   latin: 'taco-seasoning salsa corn-tortilla flour-tortilla taco-shell chipotle-chili chipotle-paste tomatillo cumin chili-powder refried-bean queso-fresco guacamole enchilada-sauce smoked-paprika',
   'north-american': 'barbecue-sauce ranch-dressing old-bay cajun-seasoning maple-syrup monterey-jack american-cheese ketchup worcestershire mustard',
 } // prettier-ignore
