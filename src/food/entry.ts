@@ -276,11 +276,11 @@ function respelled(tokens: readonly Token[], entry: Entry, doubtful: readonly nu
   let best: Entry | undefined
   let nearest = Infinity
   for (const attempt of attempts) {
-    if (attempt.distance === 0 || attempt.distance > nearest + 0.01) continue
+    if (attempt.distance === 0 || attempt.distance > nearest + 0.13) continue
     const mended = readElements(elementsOf(attempt.tokens), attempt.tokens)
     if (!isBetter(mended, entry) || !attempt.common.every((at) => isWithinName(mended, at))) continue
-    if (attempt.distance > nearest - 0.01 && best && !sameFoods(best, mended)) return undefined
-    if (attempt.distance < nearest - 0.01 || best === undefined) best = mended
+    if (attempt.distance > nearest - 0.13 && best && !sameFoods(best, mended)) return undefined
+    if (attempt.distance < nearest) best = mended
     nearest = attempt.distance
   }
   return best

@@ -84,26 +84,22 @@ function nearest(word: string): Correction[] {
   return likeliest(word, near)
 }
 
-const slack = 0.4
-const muchLikelier = 4
 const common = 6
+const pull = 0.12
+const margin = 0.12
 
-/** "galic" is garlic and no Galia melon: of words about equally near, one that stands in many more names wins. */
+/** "galic" is garlic and no Galia melon: a word that stands in many names counts as nearer than a rare one. */
 function likeliest(word: string, near: ReadonlyMap<string, number>): Correction[] {
   const { vocabulary } = lexicon()
-  const weight = (known: string) => vocabulary.get(known) ?? 1
-  // A slip in four letters leaves too little: a missing letter of a common name, or a small slip.
-  const candidates = [...near]
-    .filter(
-      ([known, distance]) =>
-        word.length > shortest || distance < 0.9 || (known.length > word.length && weight(known) >= common),
-    )
-    .map(([known, distance]) => ({ word: known, distance }))
-  const least = candidates.reduce((least, { distance }) => Math.min(least, distance), Infinity)
-  const close = candidates.filter(({ distance }) => distance <= least + slack)
-  const most = close.reduce((max, { word: known }) => Math.max(max, weight(known)), 0)
-  const likely = close.filter(({ word: known }) => weight(known) * muchLikelier > most)
-  return likely.length === 1 ? likely : close.filter(({ distance }) => distance <= least + 0.01)
+  const ranked = [...near].flatMap(([known, distance]) => {
+    const weight = vocabulary.get(known) ?? 1
+    // A slip in four letters leaves too little: a missing letter of a common name, or a small slip.
+    const allowed =
+      word.length > shortest || distance < 0.9 || (known.length > word.length && weight >= common)
+    return allowed ? [{ word: known, distance: Math.max(0.05, distance - pull * Math.log(weight)) }] : []
+  })
+  const least = ranked.reduce((nearest, { distance }) => Math.min(nearest, distance), Infinity)
+  return ranked.filter(({ distance }) => distance <= least + margin).sort((a, b) => a.distance - b.distance)
 }
 
 const vowels = new Set('aeiouy')

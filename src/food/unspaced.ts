@@ -18,7 +18,7 @@ function readRun(run: string): Reading[] {
     let length = Math.min(longestUnspaced, run.length - at)
     while (length > 0 && !unspaced.has(run.slice(at, at + length))) length--
     const food = unspaced.get(run.slice(at, at + length))
-    if (food) head = { food, foreign: run, from: at, to: at + length }
+    if (food) head = { food, foreign: run.slice(at, at + length), from: at, to: at + length }
     else if (head && unspacedAnd.has(run[at]!)) {
       readings.push(head)
       head = undefined
