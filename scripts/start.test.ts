@@ -47,3 +47,9 @@ test('without development tools the build that is there is served', () => {
   rmSync(join(root, 'node_modules'), { recursive: true })
   expect(start()).toBe('built before\n')
 })
+
+test('without a build and without tools it says what to do', () => {
+  rmSync(join(root, 'dist'), { recursive: true })
+  rmSync(join(root, 'node_modules'), { recursive: true })
+  expect(start).toThrow(/run npm ci first/)
+})

@@ -48,13 +48,15 @@ async function warmUp(): Promise<void> {
 }
 
 function greet({ hosted, warnings }: Config, { address, port }: AddressInfo, log: Logger): void {
+  // A person at a terminal gets sentences, everything else the log's JSON lines.
+  const say = (line: string) => (process.stdout.isTTY ? process.stdout.write(`${line}\n`) : log.info(line))
   const host = address.includes(':') ? `[${address}]` : address
-  log.info(`${title} is open at http://${host}:${port}`)
+  say(`${title} is open at http://${host}:${port}`)
   if (hosted) {
     const standIn = hosted.standIn === 'house' ? ', and the house chef stands in for it' : ''
-    log.info(`The hosted chef answers with ${hosted.model}${standIn}.`)
+    say(`The hosted chef answers with ${hosted.model}${standIn}.`)
   } else
-    log.info(
+    say(
       'The house chef answers, without any token. For a hosted model put HF_TOKEN=hf_... into .env and start again.',
     )
   for (const warning of warnings) log.warn(warning)
