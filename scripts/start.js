@@ -25,7 +25,7 @@ if (!isFresh && existsSync(join(root, 'node_modules/vite'))) {
   const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', shell: true })
   if (status !== 0) process.exit(status ?? 1)
 }
-if (!built.every((path) => existsSync(path))) {
+if (!existsSync(server)) {
   console.error('There is no build to serve, and nothing to build with: run npm ci first.')
   process.exit(1)
 }
