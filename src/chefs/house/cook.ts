@@ -3,7 +3,7 @@ import type { Item, Understanding } from '#food/understanding.ts'
 import { isReady, lookOf, minutesOf, safeTemperature, swelling } from './doneness.ts'
 import type { Filled } from './dish.ts'
 import { servesAs, stapleOffers, type StapleName } from './pantry.ts'
-import { capitalize, duration, listOf } from './phrase.ts'
+import { capitalize, duration, listOf, withoutSqueezing } from './phrase.ts'
 import { portion } from './portion.ts'
 import type { Random } from './random.ts'
 
@@ -52,7 +52,6 @@ export const maxExtras = 5
 export class Cook {
   readonly uses: Use[] = []
   readonly steps: Step[] = []
-  readonly serves: number
   readonly random: Random
   readonly #filled: Filled
   readonly #understanding: Understanding
@@ -61,11 +60,12 @@ export class Cook {
   readonly #extras = new Map<string, Use>()
   #mentions = new Set<Use>()
   #minutes = 0
+  #serves: number
 
   constructor(filled: Filled, understanding: Understanding, serves: number, random: Random) {
     this.#filled = filled
     this.#understanding = understanding
-    this.serves = serves
+    this.#serves = serves
     this.random = random
     for (const items of filled.values()) for (const item of items) this.#reserved.add(item)
   }
@@ -90,6 +90,11 @@ export class Cook {
     const use = this.one(slot, manner)
     if (use === undefined) throw new CannotCook(slot)
     return use
+  }
+
+  /** The first listed food in a slot as it lies there, not yet on the list: for amounts that depend on which it is. */
+  peek(slot: string): Item | undefined {
+    return this.#filled.get(slot)?.[0]
   }
 
   /** Whether a slot holds anything. */
@@ -144,6 +149,10 @@ export class Cook {
   /** Whether the visitor listed something for the purpose. */
   hasListed(name: StapleName): boolean {
     return this.#understanding.items.some((item) => servesAs(name, item.food))
+  }
+
+  get serves(): number {
+    return this.#serves
   }
 
   get extraCount(): number {
@@ -206,6 +215,13 @@ export class Cook {
     return least
   }
 
+  /** `scale` for a batch, which then serves that many fewer: amounts by share follow it. */
+  batch(amounts: Readonly<Record<string, number>>): number {
+    const scale = this.scale(amounts)
+    this.#serves = Math.max(1, Math.round(this.#serves * scale))
+    return scale
+  }
+
   /** Whether it was cooked before and is only heated now. */
   isHeated(use: Use): boolean {
     return isReady(use) && (use.food.state !== 'ready' || (use.food.done ?? 'hot through') === 'hot through')
@@ -259,7 +275,12 @@ export class Cook {
 
   /** Closes a step. `meanwhile` steps run in the shade of the one before. */
   step(text: string, { meanwhile = false } = {}): void {
-    this.steps.push({ text: text.trim(), minutes: this.#minutes, meanwhile, mentions: this.#mentions })
+    this.steps.push({
+      text: withoutSqueezing(text.trim()),
+      minutes: this.#minutes,
+      meanwhile,
+      mentions: this.#mentions,
+    })
     this.#mentions = new Set()
     this.#minutes = 0
   }

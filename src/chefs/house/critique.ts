@@ -1,41 +1,62 @@
 import type { Item, Understanding } from '#food/understanding.ts'
-import { maxExtras } from './cook.ts'
-import { safeTemperature } from './doneness.ts'
+import { maxExtras, type Use } from './cook.ts'
+import { isReady, safeTemperature } from './doneness.ts'
 import type { Recipe } from './recipe.ts'
 
+/** What is wrong with a recipe; `item` where leaving out one listed food would mend it. */
+export type Fault = { what: string; item?: Item }
+
 /**
- * What is wrong with a recipe, one phrase each; an empty list lets it pass. The planner takes the next dish form
- * rather than a recipe with a fault (Hammond's critics, CHEF, 1986).
+ * The faults of a recipe; an empty list lets it pass. The planner leaves out the foods at fault or takes the next
+ * dish form (Hammond's critics, CHEF, 1986).
  */
-export function critique(recipe: Recipe, understanding: Understanding): string[] {
+export function critique(recipe: Recipe, understanding: Understanding): Fault[] {
   const { uses, steps, setAside } = recipe
-  const faults: string[] = []
   const method = steps.map(({ text }) => text).join('\n')
   const accounted = new Set<Item>([
     ...uses.flatMap(({ item }) => item ?? []),
     ...setAside.map(({ item }) => item),
   ])
-  for (const item of understanding.items) if (!accounted.has(item)) faults.push(`${item.food.id} is lost`)
-  for (const use of uses) {
-    const { food, item, quantity, noun } = use
-    if (!steps.some(({ mentions }) => mentions.has(use))) faults.push(`${food.id} is in no step`)
-    else if (!method.includes(noun)) faults.push(`${food.id} is mentioned but not named`)
-    if (understanding.excludes(food) !== undefined) faults.push(`${food.id} is excluded`)
-    if (!(quantity > 0)) faults.push(`${food.id} has no amount`)
-    if (item?.have !== undefined && quantity > item.have * 1.001) faults.push(`more ${food.id} than there is`)
-    const safe = safeTemperature(use)
-    if (safe && !method.includes(safe.text)) faults.push(`${food.id} without its safe temperature`)
-    if (safe?.restMinutes && !/\brest\b/i.test(method)) faults.push(`${food.id} without its rest`)
-  }
+  const faults: Fault[] = understanding.items
+    .filter((item) => !accounted.has(item))
+    .map(({ food }) => ({ what: `${food.id} is lost` }))
+  for (const use of uses)
+    for (const what of faultsOf(use, recipe, understanding))
+      faults.push({ what: `${use.food.id} ${what}`, ...(use.item && { item: use.item }) })
   for (const step of steps)
-    for (const use of step.mentions) if (!uses.includes(use)) faults.push(`${use.food.id} is not on the list`)
-  if (uses.filter(({ item }) => item === undefined).length > maxExtras) faults.push('too many extras')
-  if (uses.length === 0 || steps.length === 0) faults.push('empty')
-  if (
-    /undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)/.test(
-      `${recipe.title}${recipe.sentence}${method}`.replaceAll('\n', '.'),
-    )
-  )
-    faults.push('broken text')
+    for (const use of step.mentions)
+      if (!uses.includes(use)) faults.push({ what: `${use.food.id} is not on the list` })
+  if (uses.filter(({ item }) => item === undefined).length > maxExtras)
+    faults.push({ what: 'too many extras' })
+  if (uses.length === 0 || steps.length === 0) faults.push({ what: 'empty' })
+  const written = `${recipe.title}${recipe.sentence}${method}`.replaceAll('\n', '.')
+  if (/undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)/.test(written))
+    faults.push({ what: 'broken text' })
   return faults
+}
+
+function faultsOf(use: Use, { steps }: Recipe, understanding: Understanding): string[] {
+  const { food, item, quantity, noun } = use
+  const faults: string[] = []
+  const first = steps.findIndex(({ mentions }) => mentions.has(use))
+  if (first < 0) return ['is in no step']
+  const onward = steps.slice(first)
+  const method = onward.map(({ text }) => text).join('\n')
+  if (!method.includes(noun)) faults.push('is mentioned but not named')
+  if (understanding.excludes(food) !== undefined) faults.push('is excluded')
+  if (!(quantity > 0)) faults.push('has no amount')
+  if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('is more than there is')
+  const safe = safeTemperature(use)
+  if (safe && !method.includes(safe.text)) faults.push('is without its safe temperature')
+  if (safe?.restMinutes && !/\brest\b/i.test(method)) faults.push('is without its rest')
+  const minutes = onward.reduce((sum, step) => sum + step.minutes, 0)
+  if (minutes < leastMinutes(use)) faults.push('is not cooked through')
+  return faults
+}
+
+/** Minutes of heat without which what must not be eaten raw is raw: a good half of its shortest way of cooking. */
+function leastMinutes({ food, item }: Use): number {
+  if (food.raw || isReady({ food, ...(item && { item }) })) return 0
+  const ways = Object.values(food.cook)
+  return ways.length === 0 ? 0 : Math.min(...ways) * 0.5
 }

@@ -1,4 +1,4 @@
-import type { Food, Method } from '#food/food.ts'
+import type { Food, FoodRole, Method } from '#food/food.ts'
 import { safeRuleOf, safeTemperatures } from '#food/safety.ts'
 import type { Item } from '#food/understanding.ts'
 
@@ -26,11 +26,22 @@ export function swelling(item: Item): number {
   return item.food.state === 'dried' && isReady({ food: item.food, item }) ? 2.5 : 1
 }
 
+/** How it looks when it is done where its own row says nothing. */
+const plainLook: Partial<Record<FoodRole, string>> = {
+  vegetable: 'tender',
+  leaf: 'wilted',
+  herb: 'wilted',
+  aromatic: 'fragrant',
+  spice: 'fragrant',
+  fruit: 'soft',
+  nut: 'lightly toasted',
+}
+
 const wet: readonly Method[] = ['simmer', 'boil', 'steam', 'braise']
 
 /** What shows that it is done; nothing browns in water, so there the crust is left out. */
 export function lookOf(food: Food, method?: Method): string {
-  const look = food.done ?? 'done'
+  const look = food.done ?? plainLook[food.role] ?? 'hot through'
   if (method === undefined || !wet.includes(method)) return look
   const browning = /golden|brown|^crisp|liquid/
   const rest = look.split(' and ').filter((part) => !browning.test(part))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { houseChef } from './house-chef.ts'
@@ -14,6 +14,11 @@ async function ask(list: readonly string[], seed = 1): Promise<{ markdown: strin
   if (notes === undefined) throw new Error('no notes')
   return { markdown, notes }
 }
+
+// The first call builds the lexicon.
+beforeAll(async () => {
+  await ask(['egg'])
+}, 60_000)
 
 const seeds = Array.from({ length: 20 }, (_, index) => index)
 

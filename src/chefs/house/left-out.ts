@@ -2,12 +2,15 @@ import type { Item } from '#food/understanding.ts'
 import type { Use } from './cook.ts'
 import type { DishForm } from './dish.ts'
 import { clash } from './pairings.ts'
+import { isScarce } from './portion.ts'
 import { regionsOf } from './regions.ts'
 
 const sweetCourses = ['dessert', 'bake', 'drink']
 
 /** Why a listed food is no part of the dish, as a phrase for the notes. */
-export function reasonLeftOut({ food }: Item, form: DishForm, uses: readonly Use[]): string {
+export function reasonLeftOut(item: Item, form: DishForm, uses: readonly Use[]): string {
+  const { food } = item
+  if (isScarce(item)) return 'too little of it to make a difference'
   const sweet = sweetCourses.includes(form.course)
   const enemy = uses.find((use) => clash(food, use.food))
   if (!sweet && food.taste === 'sweet') return `too sweet for this ${form.name}; keep it for afterwards`

@@ -5,6 +5,7 @@ import { critique } from './critique.ts'
 import type { DishForm, Filled } from './dish.ts'
 import { dishForms } from './dishes/all.ts'
 import { clash, pairing } from './pairings.ts'
+import { isScarce } from './portion.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Recipe } from './recipe.ts'
 import { reasonLeftOut } from './left-out.ts'
@@ -39,9 +40,8 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
   const written: { recipe: Recipe; score: number }[] = []
   for (const plan of plans) {
     if (written.length >= shortlist) break
-    const recipe = cook(plan, understanding, createRandom(seed ^ hash(plan.form.id)))
-    if (recipe && critique(recipe, understanding).length === 0)
-      written.push({ recipe, score: scoreOf(recipe) })
+    const recipe = cookWell(plan, understanding, seed)
+    if (recipe) written.push({ recipe, score: scoreOf(recipe) })
   }
   const fewest = Math.min(...written.map(({ recipe }) => recipe.setAside.length))
   const spare = understanding.items.length > fullCoverage ? 2 : 0
@@ -53,6 +53,21 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
     : random.pickWeighted(choices, ({ score }) => Math.exp(score - best)).recipe
 }
 
+/** Cooks a plan; where foods in it are at fault, once more without them. */
+function cookWell(plan: Plan, understanding: Understanding, seed: number): Recipe | undefined {
+  const { form } = plan
+  const first = cook(plan, understanding, createRandom(seed ^ hash(form.id)))
+  if (first === undefined) return undefined
+  const faults = critique(first, understanding)
+  if (faults.length === 0) return first
+  const culprits = new Set(faults.map(({ item }) => item))
+  if (culprits.has(undefined)) return undefined
+  const rest = understanding.items.filter((item) => !culprits.has(item))
+  const again = planDish(form, rest, createRandom(seed))
+  const second = again && cook(again, understanding, createRandom(seed ^ hash(form.id)))
+  return second && critique(second, understanding).length === 0 ? second : undefined
+}
+
 function planDish(form: DishForm, items: readonly Item[], random: Random): Plan | undefined {
   const filled = new Map<string, Item[]>()
   const taken: Item[] = []
@@ -60,14 +75,14 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
   for (const slot of form.slots) {
     const chosen: Item[] = []
     const offers = items
-      .filter((item) => !taken.includes(item) && slot.takes(item))
+      .filter((item) => !taken.includes(item) && !isScarce(item) && slot.takes(item))
       .map((item) => ({ item, liking: pairing(item, taken) + random.next() }))
       .toSorted((a, b) => b.liking - a.liking)
     for (const { item } of offers) {
       if (chosen.length >= slot.max || (taken.length >= mostFoods && chosen.length >= (slot.min ?? 0))) break
       const spoken = regionsOf(item.food)
       if (spoken && regions && !spoken.some((region) => regions?.includes(region))) continue
-      if (taken.some((other) => clash(item.food, other.food))) continue
+      if (!slot.boldly && taken.some((other) => clash(item.food, other.food))) continue
       if (spoken) regions = regions ? regions.filter((region) => spoken.includes(region)) : spoken
       chosen.push(item)
       taken.push(item)

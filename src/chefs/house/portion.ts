@@ -10,6 +10,11 @@ export type Portion = {
   noun: string
 }
 
+/** Whether there is less of a food than a third of the smallest helping: a crumb, no ingredient. */
+export function isScarce({ food, have }: { food: Food; have?: number }): boolean {
+  return have !== undefined && food.measure !== 'spoon' && food.measure !== 'pinch' && have < food.per[0] / 3
+}
+
 const tablespoon = 15
 const teaspoon = 5
 const usCup = 240
@@ -101,7 +106,7 @@ function spoonsByWeight(food: Food, grams: number, gramsPerMl: number, limit: nu
 function roundGrams(grams: number, limit: number): number {
   const step = grams < 20 ? 1 : grams < 250 ? 5 : grams < 1000 ? 25 : 50
   const rounded = Math.max(step, Math.round(grams / step) * step)
-  return rounded <= limit ? rounded : Math.max(1, Math.floor(limit))
+  return rounded <= limit ? rounded : Math.max(1, Math.floor(limit / step) * step)
 }
 
 function metricGrams(grams: number): string {
@@ -120,7 +125,7 @@ function ounces(grams: number): string {
 function volume(food: Food, quantity: number, limit: number): Portion {
   const step = quantity < 100 ? 5 : quantity < 300 ? 10 : quantity < 1000 ? 25 : 50
   const rounded = Math.round(quantity / step) * step
-  const ml = rounded <= limit ? rounded : Math.max(1, Math.floor(limit))
+  const ml = rounded <= limit ? rounded : Math.max(1, Math.floor(limit / step) * step)
   const metric = ml >= 1000 ? `${trim(ml / 1000)} ${ml === 1000 ? 'litre' : 'litres'}` : `${ml} ml`
   return { quantity: ml, text: `${metric} (${cups(ml)}) ${food.name}`, noun: food.name }
 }

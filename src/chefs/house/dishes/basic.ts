@@ -20,10 +20,10 @@ export const simplyCooked: DishForm = {
   serves: 2,
   appeal: -3,
   slots: [
-    { name: 'food', takes: every(some(role('protein', 'vegetable', 'leaf', 'starch', 'aromatic', 'fruit')), some(cooks('fry'), cooks('boil'), cooks('simmer'), cooks('roast')), not(kind('egg'))), min: 1, max: 1 },
+    { name: 'food', takes: every(some(role('protein', 'vegetable', 'leaf', 'starch', 'aromatic', 'fruit', 'bread')), some(cooks('fry'), cooks('boil'), cooks('simmer'), cooks('roast')), not(kind('egg'))), min: 1, max: 1 },
     { name: 'seasoning', takes: some(role('spice', 'herb', 'acid')), max: 3 },
     { name: 'sauce', takes: role('sauce', 'cheese'), max: 1 },
-    { name: 'bread', takes: every(role('bread'), not(kind('pastry'))), max: 1 },
+    { name: 'bread', takes: every(role('bread'), not(kind('pastry')), rawEdible), max: 1 },
   ],
   write(cook) {
     const food = cook.must('food')
@@ -86,7 +86,7 @@ export const spiceBlend: DishForm = {
     const spices = cook.all('spices', { share: 2 })
     const rest = [...cook.all('salt'), ...cook.all('sugar', { quantity: 10 })]
     cook.step(`Warm ${cook.the(...spices)} in a dry pan over low heat for ${cook.min(2)}, shaking, until fragrant; take off at once.`)
-    cook.step(`Cool, mix${rest.length > 0 ? ` with ${cook.the(...rest)}` : ''} and keep in a jar away from light. Rub on what is to be roasted or stir into oil.`)
+    cook.step(`Cool, mix${rest.length > 0 ? ` with ${cook.the(...rest)}` : ''} and keep in a jar away from light. Rub it on what is to be roasted.`)
     return { title: `${attributive(spices, 2)} ${spices.length > 1 ? 'blend' : 'rub'}`, sentence: 'A jar of your own mixture for the next roast.', tip: 'Whole spices keep a year, ground ones lose half their scent in three months.' }
   },
 } // prettier-ignore

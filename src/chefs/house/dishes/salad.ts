@@ -26,7 +26,7 @@ export const salad: DishForm = {
     { name: 'protein', takes: every(role('protein'), ready, savoury), max: 1 },
     { name: 'fruit', takes: every(role('fruit'), not(kind('dried-fruit')), id('apple', 'pear', 'orange', 'mango', 'avocado', 'strawberry', 'peach', 'pomegranate', 'watermelon', 'grape', 'fig')), max: 1 },
     { name: 'cheese', takes: every(role('cheese'), not(id('mascarpone', 'ricotta'))), max: 1 },
-    { name: 'nuts', takes: every(role('nut')), max: 1 },
+    { name: 'nuts', takes: every(role('nut'), rawEdible), max: 1 },
     { name: 'dried', takes: kind('dried-fruit'), max: 1 },
     { name: 'pickles', takes: kind('pickle'), max: 2 },
     { ...aromatics, takes: every(kind('onion', 'garlic'), savoury), max: 1 },
@@ -34,9 +34,8 @@ export const salad: DishForm = {
     { name: 'acid', takes: every(role('acid'), savoury), max: 1 },
     { name: 'dressing', takes: id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'honey', 'yogurt', 'mayonnaise', 'tahini'), max: 2 },
     { name: 'grain', takes: every(kind('grain', 'pasta'), cooks('boil')), max: 1 },
-    { name: 'bread', takes: kind('bread', 'flatbread', 'roll'), max: 1 },
+    { name: 'bread', takes: every(kind('bread', 'flatbread', 'roll'), rawEdible), max: 1 },
   ],
-  suits: (filled) => [...filled.values()].flat().length >= 2,
   write(cook) {
     const grain = cook.one('grain', { share: 0.7 })
     if (grain && !isReady(grain)) {

@@ -46,7 +46,7 @@ export const not =
 export const cooks =
   (method: Method, within = Infinity): Test =>
   (item) =>
-    (minutesOf({ food: item.food, item }, method) ?? Infinity) <= within
+    (minutesOf({ food: item.food, item }, method) ?? NaN) <= within
 
 export const savoury: Test = ({ food }) => food.taste !== 'sweet'
 export const sweet: Test = ({ food }) => food.taste !== 'savoury'

@@ -1,5 +1,5 @@
 import type { DishForm } from '../dish.ts'
-import { every, id, kind, not, role, some, sweet } from './slots.ts'
+import { every, id, kind, not, rawEdible, role, some, sweet } from './slots.ts'
 import { adjective, attributive } from './telling.ts'
 
 export const fruitSalad: DishForm = {
@@ -13,7 +13,7 @@ export const fruitSalad: DishForm = {
     { name: 'sweetener', takes: some(kind('syrup', 'sugar')), max: 1 },
     { name: 'cream', takes: some(kind('yogurt', 'frozen-sweet', 'cream')), max: 1 },
     { name: 'nuts', takes: every(role('nut')), max: 1 },
-    { name: 'crunch', takes: some(kind('cereal', 'biscuit', 'chocolate')), max: 1 },
+    { name: 'crunch', takes: every(kind('cereal', 'biscuit', 'chocolate'), rawEdible), max: 1 },
     { name: 'herb', takes: id('mint', 'basil'), max: 1 },
     { name: 'spice', takes: every(kind('sweet-spice')), max: 1 },
   ],
@@ -62,7 +62,7 @@ export const mixedDrink: DishForm = {
   appeal: -0.5,
   slots: [
     { name: 'spirit', takes: every(({ food }) => food.alcohol === true, some(kind('spirit', 'beer', 'wine'))), max: 1 },
-    { name: 'mixer', takes: some(kind('juice', 'soft-drink', 'water')), max: 2 },
+    { name: 'mixer', takes: every(kind('juice', 'soft-drink', 'water'), not(id('ice'))), max: 2 },
     { name: 'acid', takes: kind('citrus'), max: 1 },
     { name: 'sweetener', takes: some(kind('syrup', 'sugar')), max: 1 },
     { name: 'herb', takes: id('mint', 'basil', 'rosemary'), max: 1 },
