@@ -54,7 +54,7 @@ function amountsOf(run: readonly Element[]): Amount[] {
       value = undefined
     }
   }
-  if (value !== undefined) amounts.push({ value: value * times })
+  if (value !== undefined || times > 1) amounts.push({ value: (value ?? 1) * times })
   return amounts
 }
 
@@ -74,7 +74,9 @@ export function amountOf(food: Food, amounts: readonly Amount[]): number | undef
 
 function inFoodUnits(food: Food, { value, unit }: Amount): number | undefined {
   const liquid = food.measure === 'volume' || food.measure === 'spoon'
-  if (unit === undefined) return food.piece === undefined ? undefined : value * food.piece
+  // A count of a liquid counts the fruits it is pressed from: half of each is juice.
+  if (unit === undefined)
+    return food.piece === undefined ? undefined : value * food.piece * (liquid ? 0.5 : 1)
   switch (unit.measures) {
     case 'mass':
       return value * unit.grams * (liquid ? cupMillilitres / (food.cup ?? cupMillilitres) : 1)
@@ -82,6 +84,9 @@ function inFoodUnits(food: Food, { value, unit }: Amount): number | undefined {
       return value * unit.millilitres * (liquid ? 1 : (food.cup ?? cupMillilitres) / cupMillilitres)
     case 'piece': {
       if (unit.of !== undefined) return food.piece === undefined ? undefined : value * unit.of * food.piece
+      // "6-pack of eggs"
+      if (unit.name === 'pack' && food.measure === 'each' && value >= 4)
+        return food.piece === undefined ? undefined : value * food.piece
       const each = pieceOf(food, unit.name) ?? unit.grams
       return each === undefined ? undefined : value * each
     }

@@ -26,10 +26,8 @@ export const hazardWords: readonly (readonly [name: string, reason: string])[] =
   ...of('made for animals, not for people', 'dog food, cat food, pet food, dog biscuit, dog treat, cat treat, dog kibble, cat kibble, kibble, whiskas, pedigree chum, fish food, bird seed, birdseed, bird food, hamster food, horse feed, chicken feed, cattle feed, animal feed, fish bait, bait'),
 ] // prettier-ignore
 
-const companion = 'not something this kitchen cooks'
-
 /** Animals and people: refused calmly where they are what is named, not where they are part of a food's name. */
-export const refusedWords: readonly (readonly [name: string, reason: string])[] = of(
-  companion,
-  'human, human meat, human flesh, person, people, baby, man, woman, child, boy, girl, neighbour, neighbor, my neighbor, husband, wife, corpse, blood of a human, human blood, placenta, breast milk, dog, dog meat, puppy, cat, cat meat, kitten, hamster, guinea pig, gerbil, parrot, budgie, canary, pet, donkey, monkey, ape, gorilla, chimpanzee, chimp, orangutan, panda, panda meat, giant panda, elephant, rhino, rhinoceros, tiger, lion, leopard, cheetah, jaguar, polar bear, whale, whale meat, dolphin, dolphin meat, porpoise, seal, sea turtle, turtle, tortoise, koala, kangaroo rat, pangolin, bat, rat, mouse, swan, eagle, bald eagle, owl, falcon, vulture, penguin, flamingo, songbird, robin, sparrow, ortolan, hedgehog, squirrel, wolf, fox, unicorn, dragon, cockroach, fly, maggot, worm, spider, slug',
-)
+export const refusedWords: readonly string[] =
+  'human, human meat, human flesh, person, people, baby, man, woman, child, boy, girl, neighbour, neighbor, my neighbor, husband, wife, corpse, blood of a human, human blood, placenta, breast milk, dog, dog meat, puppy, cat, cat meat, kitten, hamster, guinea pig, gerbil, parrot, budgie, canary, pet, donkey, monkey, ape, gorilla, chimpanzee, chimp, orangutan, panda, panda meat, giant panda, elephant, rhino, rhinoceros, tiger, lion, leopard, cheetah, jaguar, polar bear, whale, whale meat, dolphin, dolphin meat, porpoise, seal, sea turtle, turtle, tortoise, koala, kangaroo rat, pangolin, bat, rat, mouse, swan, eagle, bald eagle, owl, falcon, vulture, penguin, flamingo, songbird, robin, sparrow, ortolan, hedgehog, squirrel, wolf, fox, unicorn, dragon, cockroach, fly, maggot, worm, spider, slug, jellyfish, jelly fish, starfish, star fish, sea horse, seahorse'.split(
+    ', ',
+  )

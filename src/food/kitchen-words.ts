@@ -19,13 +19,13 @@ export const describing: ReadonlySet<string> = new Set(words(`
   day old stale leftover frozen thawed defrosted cooked uncooked raw precooked parboiled boiled hard roasted roast grilled fried baked steamed poached sauteed stewed braised barbecued bbq rotisserie smoked tinned canned jarred bottled bagged packaged prepacked store bought shop supermarket instant ready prepared quick easy
   dried dry dehydrated freeze vacuum sealed pasteurised pasteurized unpasteurised homogenised homogenized uht
   red green yellow white black brown orange purple pink golden blonde blond dark pale blue
-  top bottom front back left right inner outer middle centre center end tip
+  bottom front back left right inner outer middle centre center end tip
   italian french spanish greek mexican english british american german thai chinese japanese indian korean vietnamese turkish moroccan danish swedish dutch polish irish scottish canadian belgian swiss european asian african cuban persian israeli lebanese hungarian russian norwegian brazilian argentinian new zealand
   stock cooking baking frying grilling roasting stewing braising salad soup table kitchen everyday all purpose multi unbleached enriched stoneground
   decaf decaffeinated caffeine spare remaining rest last few opened unopened half full half-full open new fridge freezer pantry cupboard
   about approximately approx around roughly circa ca nearly almost just only maybe perhaps possibly plus more less least most up over under between each per person serving
   please thanks thank got have ive weve i we has us want would like need use using used take add adding also still even then
-  skinned meat flesh peeling spicy hot salty crispy cheesy creamy sweet tart tangy sour zesty smoky fragrant aromatic shop-bought loosely densely lengthwise diagonally crosswise bias thirds removed discarded reserved divided separated soaked overnight washed dried husks husk pulled picked opened juiced grounded mid aged savoury delicate strong mild authentic desired leftover warmed scalded defrost
+  skinned meat flesh peeling zest rind peel spicy hot salty crispy cheesy creamy sweet tart tangy sour zesty smoky fragrant aromatic shop-bought loosely densely lengthwise diagonally crosswise bias thirds removed discarded reserved divided separated soaked overnight washed dried husks husk pulled picked opened juiced grounded mid aged savoury delicate strong mild authentic desired leftover warmed scalded defrost
 `)) // prettier-ignore
 
 /** What a word says of a food's condition. */

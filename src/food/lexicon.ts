@@ -10,7 +10,7 @@ import { foreignWords } from './words/all.ts'
 export type Meaning =
   | { kind: 'food'; food: Food; foreign: boolean }
   | { kind: 'hazard'; reason: string }
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused' }
   | { kind: 'equipment'; name: string }
 
 /** A meaning found at some place, and how many words it takes. */
@@ -61,7 +61,7 @@ function build(): Lexicon {
     byId: new Map(),
   }
   for (const [name, reason] of hazardWords) enter(tables.english, keysOf(name), { kind: 'hazard', reason })
-  for (const [name, reason] of refusedWords) enter(tables.english, keysOf(name), { kind: 'refused', reason })
+  for (const name of refusedWords) enter(tables.english, keysOf(name), { kind: 'refused' })
   for (const name of equipmentWords) enter(tables.english, keysOf(name), { kind: 'equipment', name })
   for (const food of allFoods) {
     tables.byId.set(food.id, food)

@@ -52,7 +52,7 @@ export function readPhrase(
     to,
     [...core, ...context].some(({ kind }) => kind === 'condition'),
   )
-  const have = amountOf(reading.food, amountsIn(core, context))
+  const have = amountOf(asMeasured(reading), amountsIn(core, context))
   if (have !== undefined) reading.have = have
   if (foreign)
     reading.foreign = tokens
@@ -60,6 +60,14 @@ export function readPhrase(
       .map(({ raw }) => raw)
       .join(' ')
   return reading
+}
+
+// Grams in a cup are those of dry rice and pasta; cooked they weigh less by the cup.
+const cookedCup = 160
+
+function asMeasured({ food, condition }: Reading): Food {
+  const swollen = food.state === 'dried' && (condition === 'cooked' || condition === 'leftover')
+  return swollen ? { ...food, cup: Math.min(cookedCup, food.cup ?? cookedCup) } : food
 }
 
 // Smoked salmon and canned peas are foods of their own; frozen peas are peas.
@@ -116,7 +124,7 @@ function headOf(core: readonly Element[], tokens: readonly Token[]): Head | Unre
   const last = core.findLastIndex(isNamed)
   const name = core[last] as Named
   const after = core.slice(last + 1).filter((element) => !isBlend(element, name, tokens))
-  if (after.some(({ kind }) => kind === 'not-food')) return 'not-food'
+  if (after.some(({ kind, from }) => kind === 'not-food' || places.has(tokens[from]!.key))) return 'not-food'
   if (after.some(({ kind }) => kind === 'unknown')) return 'unknown'
   const before = core.slice(0, last)
   if (before.some(({ kind }) => kind === 'not-food')) return 'not-food'
@@ -137,6 +145,23 @@ function headOfOf(
   if (turned) return { meaning: turned, from: a.from, to: b.to }
   return a
 }
+
+// Before a name they say where a food is from ("table salt"), after it what the thing is ("coffee table").
+const places = new Set([
+  'table',
+  'kitchen',
+  'garden',
+  'farm',
+  'country',
+  'shop',
+  'store',
+  'market',
+  'supermarket',
+  'fridge',
+  'freezer',
+  'pantry',
+  'cupboard',
+])
 
 const blends = new Set(['blend', 'mix', 'mixture', 'rub', 'seasoning'])
 

@@ -97,6 +97,8 @@ export function readLine(ingredient: Ingredient): Line {
   if (isSpoiled(text)) return leaveOut('spoiled', whySpoiled)
   const entry = isUnspaced(text) ? readUnspaced(text) : readEntry(tokens, elements)
   if (entry.readings.length === 0) {
+    if (elements.some(({ meaning }) => meaning?.kind === 'refused'))
+      return leaveOut('not-food', 'not something this kitchen cooks')
     const tools = elements.flatMap(({ meaning }) => (meaning?.kind === 'equipment' ? [meaning.name] : []))
     line.equipment.push(...tools)
     if (tools.length > 0) return leaveOut('equipment', 'kitchen equipment, not an ingredient')
