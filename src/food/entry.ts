@@ -46,7 +46,10 @@ function readElements(elements: readonly Element[], tokens: readonly Token[]): E
   const entry: Entry = { readings: [], unread: [] }
   const context = [...asides, ...parts.filter((part) => !part.some(isNamed)).flat()]
   const solo = parts.filter((part) => part.some(isNamed)).length === 1
+  // "butter, or margarine": choices between commas, of which the first is taken.
+  const choices = parts.some((part, index) => index > 0 && part[0]!.kind === 'or')
   for (const part of parts) {
+    if (choices && entry.readings.length > 0) break
     const turned =
       entry.readings.length === 1 && parts.length === 2
         ? turnedRound(entry.readings[0]!, part, tokens)

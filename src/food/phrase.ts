@@ -119,8 +119,16 @@ type Head = { meaning: Meaning; from: number; to: number }
 
 /** The name that the phrase is about: the last one, unless "of" turns the order round. */
 function headOf(core: readonly Element[], tokens: readonly Token[]): Head | Unread {
-  const ofAt = core.findIndex(({ kind }, at) => kind === 'of' && core.slice(0, at).some(isNamed))
-  if (ofAt > 0) return headOfOf(core.slice(0, ofAt), core.slice(ofAt + 1), tokens)
+  const ofAt = core.findIndex(({ kind }) => kind === 'of')
+  const part = core[ofAt - 1]
+  if (part?.kind === 'describing') {
+    const whole = core[core.findIndex(isNamed)]!
+    const turned = whole.from > part.from ? matchKeys(keysOf(tokens, whole, part)) : undefined
+    // "zest of 1 lemon"
+    if (turned) return { meaning: turned, from: part.from, to: whole.to }
+  }
+  if (ofAt > 0 && core.slice(0, ofAt).some(isNamed))
+    return headOfOf(core.slice(0, ofAt), core.slice(ofAt + 1), tokens)
   const last = core.findLastIndex(isNamed)
   const name = core[last] as Named
   const after = core.slice(last + 1).filter((element) => !isBlend(element, name, tokens))
@@ -140,8 +148,7 @@ function headOfOf(
   const a = left.findLast(isNamed)
   const b = right.find(isNamed)
   if (a === undefined || b === undefined) return a ?? b ?? 'unknown'
-  const keys = [b, a].flatMap(({ from, to }) => tokens.slice(from, to).map(({ key }) => key))
-  const turned = matchKeys(keys)
+  const turned = matchKeys(keysOf(tokens, b, a))
   if (turned) return { meaning: turned, from: a.from, to: b.to }
   return a
 }
@@ -173,6 +180,10 @@ function isBlend({ kind, from }: Element, { meaning }: Named, tokens: readonly T
     meaning.kind === 'food' &&
     ['spice', 'herb'].includes(meaning.food.role)
   )
+}
+
+function keysOf(tokens: readonly Token[], ...elements: readonly Element[]): string[] {
+  return elements.flatMap(({ from, to }) => tokens.slice(from, to).map(({ key }) => key))
 }
 
 // Words that only say what class of food the word before them is: "feta cheese", "cod fish".

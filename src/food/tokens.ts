@@ -29,11 +29,14 @@ const scanner = new RegExp(
   'gu',
 )
 
+// "un-cooked" is one word.
+const prefix = /\b(un|pre)-(?=\p{L})/giu
+
 /** Splits a text into words, numbers and marks; hyphens part words, apostrophes do not. Linear in the text. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let depth = 0
-  for (const match of text.matchAll(scanner)) {
+  for (const match of text.replace(prefix, '$1').matchAll(scanner)) {
     const raw = match[0]
     const groups = match.groups ?? {}
     if (groups['word'] !== undefined) {
