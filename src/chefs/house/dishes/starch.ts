@@ -1,5 +1,39 @@
 import type { Cook, Use } from '../cook.ts'
+import type { Slot } from '../dish.ts'
 import { isReady } from '../doneness.ts'
+import { loaf } from './breads.ts'
+import { cooks, every, id, kind, not, ready, some, type Test } from './slots.ts'
+
+/** Meals that are stirred into water until thick. */
+const porridge = ({ food }: Pick<Use, 'food'>) => ['polenta', 'cornmeal', 'grits'].includes(food.id)
+
+/** Rice and grains that stay separate when they are boiled. */
+export const looseGrain: Test = every(
+  kind('rice', 'grain'),
+  some(cooks('boil'), ready, id('couscous')),
+  not(porridge),
+  not(id('polenta-block', 'amaranth', 'teff', 'pudding-rice', 'cauliflower-rice')),
+)
+
+/** Pasta that is boiled and sauced: nothing filled, stuffed or layered. */
+export const plainPasta: Test = every(
+  kind('pasta'),
+  not(
+    id('lasagne-sheet', 'cannelloni', 'jumbo-shell', 'tortellini', 'ravioli', 'meat-tortellini', 'pierogi'),
+  ),
+)
+
+/** What goes beside a dish with a sauce. */
+export const beside: Slot = { name: 'beside', takes: some(looseGrain, porridge, loaf, plainPasta), max: 1 }
+
+/** Cooks it while the step before runs, and gives the words for serving: "over the rice", or nothing. */
+export function cookMeanwhile(cook: Cook, starch: Use | undefined): string {
+  const before = cook.steps.length
+  const serving = cookAlongside(cook, starch)
+  const step = cook.steps[before]
+  if (step) Object.assign(step, { meanwhile: true })
+  return serving
+}
 
 /**
  * Cooks a starch or bread that goes with a dish, as a step of its own, and gives the words for serving with it:
@@ -35,10 +69,17 @@ export function cookAlongside(cook: Cook, starch: Use | undefined): string {
     return ` over ${cook.the(starch)}`
   }
   const salt = cook.need('salt', 5)
-  const water = cook.need('water', 1500)
   const minutes = cook.minutes(starch, 'boil')
+  if (porridge({ food })) {
+    const water = cook.pour('water', starch.quantity * 4.5)
+    cook.step(
+      `Bring ${water} to the boil with a pinch of ${cook.names(salt)}. Rain in ${cook.the(starch)}, whisking, and cook over low heat for ${cook.min(minutes)}, stirring often, until ${cook.done(starch)}.`,
+    )
+    return ` over ${cook.the(starch)}`
+  }
+  const water = cook.pour('water', 1500)
   cook.step(
-    `Bring ${cook.the(water)} to the boil with ${cook.the(salt)}. Cook ${cook.the(starch)} in it for ${cook.min(minutes)}, until ${cook.done(starch)}, then drain.`,
+    `Bring ${water} to the boil with ${cook.the(salt)}. Cook ${cook.the(starch)} in it for ${cook.min(minutes)}, until ${cook.done(starch)}, then drain.`,
   )
   return food.kind === 'tuber' ? ` with ${cook.the(starch)}` : ` over ${cook.the(starch)}`
 }

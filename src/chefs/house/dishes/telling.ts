@@ -1,9 +1,9 @@
-import type { Food } from '#food/food.ts'
+import type { Food, Method } from '#food/food.ts'
 import type { Cook, Use } from '../cook.ts'
 import { listOf } from '../phrase.ts'
 
 const cuts =
-  /\b(?:boneless|skinless|ground|minced|whole|fresh|canned|tinned|fillets?|filets?|steaks?|chops?|thighs?|breasts?|drumsticks?|wings?|legs?|loins?|tenderloins?|shoulders?|cutlets?|joint|mince|pieces?|tenders?|strips?|stewing|braising)\b/g
+  /\b(?:bone-in|roasting|boneless|skinless|ground|minced|whole|fresh|canned|tinned|fillets?|filets?|steaks?|chops?|thighs?|breasts?|drumsticks?|wings?|legs?|loins?|tenderloins?|shoulders?|cutlets?|joint|mince|pieces?|tenders?|strips?|stewing|braising)\b/g
 
 /** What a title calls a food: "chicken" for chicken thighs, "carrots" for carrots, "egg" for eggs. */
 export function titleName({ food, noun }: { food: Food; noun: string }): string {
@@ -11,9 +11,16 @@ export function titleName({ food, noun }: { food: Food; noun: string }): string 
   return bare === '' ? noun : food.role === 'protein' ? bare : noun
 }
 
+/** "blueberry" for blueberries: a name that is always plural has its singular in the id. */
+function singularOf({ id, name, plural }: Food): string {
+  return name === plural && name.endsWith('s') ? id.replaceAll('-', ' ') : name
+}
+
 /** "carrot and pea", as before another noun: up to `most` names in the singular. */
 export function attributive(uses: readonly Use[], most = 2): string {
-  return listOf([...new Set(uses.slice(0, most).map(({ food }) => titleName({ food, noun: food.name })))])
+  return listOf([
+    ...new Set(uses.slice(0, most).map(({ food }) => titleName({ food, noun: singularOf(food) }))),
+  ])
 }
 
 /** "carrots and peas": up to `most` names for a title. */
@@ -25,4 +32,9 @@ export function titleNames(uses: readonly Use[], most = 2): string {
 export function adjective(cook: Cook, uses: readonly (Use | undefined)[]): string {
   const words = [...new Set(uses.flatMap((use) => use?.food.adjective ?? []))]
   return words.length === 0 ? '' : `${cook.random.pick(words)} `
+}
+
+/** "the beef is ready when tender, 63 °C (145 °F) in the middle": the test of one food among others in the pan. */
+export function readyWhen(cook: Cook, use: Use, method?: Method): string {
+  return `${cook.the(use)} ${cook.are(use)} ready when ${cook.done(use, method)}`
 }

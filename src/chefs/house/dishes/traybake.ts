@@ -9,12 +9,13 @@ import {
   herbs,
   kind,
   not,
+  rawEdible,
   role,
   savoury,
   spices,
   woodyHerbs,
 } from './slots.ts'
-import { cookAlongside } from './starch.ts'
+import { cookMeanwhile } from './starch.ts'
 import { adjective, titleName, titleNames } from './telling.ts'
 
 export const traybake: DishForm = {
@@ -25,14 +26,14 @@ export const traybake: DishForm = {
   appeal: 0.5,
   slots: [
     { name: 'protein', takes: every(role('protein'), savoury, cooks('roast', 45), not(kind('egg', 'ready-fish', 'ground-meat', 'ground-poultry', 'cured-meat'))), max: 1 },
-    { name: 'potatoes', takes: kind('tuber'), max: 1 },
+    { name: 'potatoes', takes: every(kind('tuber'), cooks('roast')), max: 1 },
     { name: 'vegetables', takes: every(role('vegetable'), cooks('roast'), savoury), max: 4 },
     { ...aromatics, takes: every(role('aromatic'), cooks('roast')) },
     spices, woodyHerbs, citrus, herbs,
     { name: 'cheese', takes: kind('crumbling-cheese', 'melting-cheese'), max: 1 },
-    { name: 'nuts', takes: role('nut'), max: 1 },
+    { name: 'nuts', takes: every(role('nut'), rawEdible), max: 1 },
     { name: 'starch', takes: every(role('starch', 'bread'), kind('rice', 'grain', 'bread', 'flatbread')), max: 1 },
-    { name: 'leaf', takes: role('leaf', 'salad'), max: 1 },
+    { name: 'leaf', takes: every(role('leaf', 'salad'), rawEdible), max: 1 },
   ],
   suits: (filled) => (filled.get('vegetables')?.length ?? 0) + (filled.get('potatoes')?.length ?? 0) >= (filled.get('protein')?.length ? 1 : 2),
   write(cook) {
@@ -56,9 +57,7 @@ export const traybake: DishForm = {
       cook.step(`Begin with ${cook.the(...first)}: roast for ${cook.min(longest - wait)}.`)
       cook.step(`Add ${cook.the(...later)}, turn everything over and roast for ${cook.min(wait)} more, until ${cook.done(protein ?? later[0]!)}.${cook.rest(protein)}`)
     }
-    const before = cook.steps.length
-    const serving = cookAlongside(cook, starch)
-    if (cook.steps.length > before) Object.assign(cook.steps[before]!, { meanwhile: true })
+    const serving = cookMeanwhile(cook, starch)
     const top = [cheese, nuts, ...fresh].filter((use) => use !== undefined)
     cook.step(`${lemon ? `Squeeze ${cook.the(lemon)} over the tin. ` : ''}${top.length > 0 ? `Scatter with ${cook.the(...top)} and serve` : 'Serve'}${serving || ' straight from the tin'}${leaf ? `, with ${cook.the(leaf)} on the side` : ''}.`)
     const lead = protein ? `${titleName(protein)} with ${titleNames(vegetables, 2)}` : `${titleNames(vegetables, 3)}`

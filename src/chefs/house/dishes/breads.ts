@@ -1,0 +1,27 @@
+import { every, id, kind, not, some, type Test } from './slots.ts'
+
+/** Plain bread that is sliced, toasted or torn: no cake, no bun. */
+export const loaf: Test = some(
+  every(
+    kind('bread'),
+    not(id('raisin-bread', 'brioche', 'challah', 'milk-bread', 'corn-bread', 'garlic-bread')),
+  ),
+  id('baguette', 'bread-roll', 'ciabatta-roll'),
+)
+
+/** Rolls that are split and filled. */
+export const bun: Test = id(
+  'bread-roll',
+  'burger-bun',
+  'ciabatta-roll',
+  'baguette',
+  'bagel',
+  'english-muffin',
+  'brioche',
+  'hot-dog-bun',
+  'croissant',
+  'soft-pretzel',
+)
+
+/** Flatbreads that are rolled or folded around a filling. */
+export const wrap: Test = id('flatbread', 'flour-tortilla', 'pita', 'naan', 'lavash', 'roti')
