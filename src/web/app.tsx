@@ -26,7 +26,7 @@ export function App({
   author: { name: string; url: string }
 }) {
   const [list, dispatch] = useReducer(ingredientListReducer, emptyIngredientList)
-  const { state, kitchen, prepare, request, stop } = useRecipe(chef)
+  const { state, kitchen, prepare, request, stop, renderFailed } = useRecipe(chef)
   const field = useRef<HTMLInputElement>(null)
   const askButton = useRef<HTMLButtonElement>(null)
   const count = list.items.length
@@ -77,7 +77,12 @@ export function App({
           {count < enoughIngredients && <p className="help">{helpWording}</p>}
         </div>
         <LoadingLine loading={state.status === 'loading'} onStop={stop} onGone={focusNextStep} />
-        <RecipeArea state={state} kitchen={kitchen} onAskAgain={(ingredients) => void request(ingredients)} />
+        <RecipeArea
+          state={state}
+          kitchen={kitchen}
+          onAskAgain={(ingredients) => void request(ingredients)}
+          onRenderFailed={renderFailed}
+        />
       </main>
       <footer className="colophon">
         <p>

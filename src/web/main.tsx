@@ -14,7 +14,10 @@ import { pageChef, preparePageChef } from './page-chef.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
+createRoot(root, {
+  // oxlint-disable-next-line no-console -- for whoever looks: the visitor sees no message
+  onCaughtError: (error) => console.error('Chef Basil could not show the recipe:', error),
+}).render(
   <StrictMode>
     <App
       chef={pageChef}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Ingredient } from '#shared/ingredient.ts'
 import { title } from '#shared/product.ts'
 import type { RecipeState } from './recipe-state.ts'
+import { RenderBoundary } from './render-boundary.tsx'
 import type { Kitchen } from './use-recipe.ts'
 
 const heading = `${title} recommends:`
@@ -15,10 +16,12 @@ export function RecipeArea({
   state,
   kitchen,
   onAskAgain,
+  onRenderFailed,
 }: {
   state: RecipeState
   kitchen: Kitchen | undefined
   onAskAgain: (ingredients: readonly Ingredient[]) => void
+  onRenderFailed: (request: number) => void
 }) {
   const { recipe } = state
   const isDrafted = state.status === 'loading' && state.draft.markdown !== ''
@@ -29,28 +32,32 @@ export function RecipeArea({
         <div key={state.request} className="recipe" aria-hidden="true" inert>
           <p className="recipe-heading">{heading}</p>
           <div className="prose">
-            <kitchen.RecipeMarkdown text={state.draft.markdown} />
+            <RenderBoundary fallback={null} onBroken={() => onRenderFailed(state.request)}>
+              <kitchen.RecipeMarkdown text={state.draft.markdown} />
+            </RenderBoundary>
           </div>
         </div>
       )}
       <section className={isDrafted ? 'visually-hidden' : 'recipe'} aria-live="polite">
         {kitchen && recipe && (
-          <>
+          // A new article for each recipe: the live region announces all of it.
+          <RenderBoundary key={recipe.id} fallback={null} onBroken={() => onRenderFailed(recipe.id)}>
             <h2 className="recipe-heading">{heading}</h2>
-            {/* A new article for each recipe: the live region announces all of it. */}
-            <article key={recipe.id} className="prose">
+            <article className="prose">
               <kitchen.RecipeMarkdown text={recipe.markdown} />
             </article>
-          </>
+          </RenderBoundary>
         )}
       </section>
       {kitchen && recipe && !isDrafted && (
         <div className="beside">
-          <kitchen.KitchenNotes recipe={recipe} />
-          <kitchen.RecipeActions
-            markdown={recipe.markdown}
-            onAskAgain={() => onAskAgain(recipe.ingredients)}
-          />
+          <RenderBoundary key={recipe.id} fallback={null} onBroken={() => onRenderFailed(recipe.id)}>
+            <kitchen.KitchenNotes recipe={recipe} />
+            <kitchen.RecipeActions
+              markdown={recipe.markdown}
+              onAskAgain={() => onAskAgain(recipe.ingredients)}
+            />
+          </RenderBoundary>
         </div>
       )}
     </div>

@@ -48,3 +48,16 @@ test('nothing but a request changes an idle page', () => {
   for (const action of [text(1, '!'), ended(1), { type: 'failed', request: 1 }, { type: 'stopped' }] as const)
     expect(recipeReducer(idle, action)).toBe(idle)
 })
+
+test('[111] a recipe that cannot be rendered gives way to the one before it, a draft to the recipe that stands', () => {
+  const first = after(requested(1), text(1, 'First.'), ended(1))
+  const second = [requested(2), text(2, 'Second.'), ended(2)].reduce(recipeReducer, first)
+  const broken = recipeReducer(second, { type: 'renderFailed', request: 2 })
+  expect(broken).toMatchObject({ status: 'idle', recipe: first.recipe })
+  const drafted = [requested(3), text(3, 'Third')].reduce(recipeReducer, broken)
+  expect(recipeReducer(drafted, { type: 'renderFailed', request: 3 })).toMatchObject({
+    status: 'idle',
+    recipe: first.recipe,
+  })
+  expect(recipeReducer(first, { type: 'renderFailed', request: 1 }).recipe).toBeUndefined()
+})

@@ -18,9 +18,12 @@ export type Recipe = Draft & {
   readonly cutShort: boolean
 }
 
-/** The committed recipe stands apart from the draft: a failure or Stop leaves it untouched. */
+/**
+ * The committed recipe stands apart from the draft: a failure or Stop leaves it untouched. The one before it is kept
+ * for the case that it cannot be rendered.
+ */
 export type RecipeState =
-  | { readonly status: 'idle'; readonly recipe: Recipe | undefined }
+  | { readonly status: 'idle'; readonly recipe: Recipe | undefined; readonly earlier?: Recipe | undefined }
   | {
       readonly status: 'loading'
       readonly recipe: Recipe | undefined
@@ -37,6 +40,7 @@ export type RecipeAction =
   | { type: 'notesReceived'; request: number; notes: KitchenNotes }
   | { type: 'ended'; request: number; reason: 'stop' | 'length' }
   | { type: 'failed'; request: number }
+  | { type: 'renderFailed'; request: number }
   | { type: 'stopped' }
 
 export const noRecipe: RecipeState = { status: 'idle', recipe: undefined }
@@ -48,6 +52,8 @@ export function recipeReducer(state: RecipeState, action: RecipeAction): RecipeS
     const { request, ingredients } = action
     return { status: 'loading', recipe: state.recipe, request, ingredients, draft: emptyDraft }
   }
+  if (action.type === 'renderFailed' && action.request === state.recipe?.id)
+    return state.status === 'idle' ? { status: 'idle', recipe: state.earlier } : state
   if (state.status === 'idle') return state
   if (action.type === 'stopped') return { status: 'idle', recipe: state.recipe }
   if (action.request !== state.request) return state
@@ -61,9 +67,14 @@ export function recipeReducer(state: RecipeState, action: RecipeAction): RecipeS
       return { ...state, draft: { ...draft, notes: action.notes } }
     case 'ended': {
       const cutShort = action.reason === 'length'
-      return { status: 'idle', recipe: { ...draft, id: request, ingredients, cutShort } }
+      return {
+        status: 'idle',
+        recipe: { ...draft, id: request, ingredients, cutShort },
+        earlier: state.recipe,
+      }
     }
     case 'failed':
+    case 'renderFailed':
       return { status: 'idle', recipe: state.recipe }
   }
 }

@@ -48,6 +48,12 @@ export function useRecipe(chef: Chef) {
     dispatch({ type: 'stopped' })
   }, [])
 
+  /** The recipe of a request cannot be rendered: it failed, and the earlier one stands again. */
+  const renderFailed = useCallback((request: number) => {
+    if (request === requests.current) running.current?.abort()
+    dispatch({ type: 'renderFailed', request })
+  }, [])
+
   useEffect(() => {
     // A page kept for the Back button must not come back loading.
     window.addEventListener('pagehide', stop)
@@ -57,5 +63,5 @@ export function useRecipe(chef: Chef) {
     }
   }, [stop])
 
-  return { state, kitchen, prepare, request, stop }
+  return { state, kitchen, prepare, request, stop, renderFailed }
 }
