@@ -8,6 +8,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
+  // Generous: a slow machine is no fault of the product.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
