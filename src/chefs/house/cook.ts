@@ -117,7 +117,8 @@ export class Cook {
     const known = this.#extras.get(name)
     if (known) return known
     const listed = this.#understanding.items.find(
-      (item) => servesAs(name, item.food) && !this.#reserved.has(item),
+      (item) =>
+        servesAs(name, item.food) && !this.#reserved.has(item) && (item.have ?? quantity) >= quantity / 2,
     )
     if (listed) {
       const use = this.#take(listed, { quantity: Math.min(quantity, listed.have ?? quantity) })

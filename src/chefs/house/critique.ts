@@ -38,11 +38,11 @@ export function critique(recipe: Recipe, understanding: Understanding): Fault[] 
 function faultsOf(use: Use, { steps }: Recipe, understanding: Understanding): string[] {
   const { food, item, quantity, noun } = use
   const faults: string[] = []
-  const first = steps.findIndex(({ mentions }) => mentions.has(use))
-  if (first < 0) return ['is in no step']
-  const onward = steps.slice(first)
+  if (!steps.some(({ mentions }) => mentions.has(use))) return ['is in no step']
+  const named = steps.findIndex(({ text }) => text.includes(noun))
+  if (named < 0) return ['is mentioned but not named']
+  const onward = steps.slice(named)
   const method = onward.map(({ text }) => text).join('\n')
-  if (!method.includes(noun)) faults.push('is mentioned but not named')
   if (understanding.excludes(food) !== undefined) faults.push('is excluded')
   if (!(quantity > 0)) faults.push('has no amount')
   if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('is more than there is')

@@ -43,7 +43,9 @@ function refusalFaults(list: readonly string[], markdown: string): string[] {
   if (sentences < 1 || sentences > 3) faults.push(`7: a refusal of ${sentences} sentences | ${markdown}`)
   if (/Ingredients|Method|Serves/.test(markdown)) faults.push(`7: a refusal that cooks | ${markdown}`)
   const objects = objections(list)
-  const edible = listedFoods(list).filter(({ food }) => objects(food) === undefined)
+  const edible = listedFoods(list).filter(
+    ({ food, have = Infinity }) => objects(food) === undefined && have >= food.per[0] / 3,
+  )
   if (edible.some(({ food }) => cookable.includes(food.role)))
     faults.push(`7: refused although there is food | ${edible.map(({ food, condition, have }) => `${condition ?? ''} ${food.id} ${have ?? ''}`.trim()).join(', ')}`)
   return faults

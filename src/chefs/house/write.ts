@@ -1,6 +1,7 @@
 import type { Use } from './cook.ts'
 import { capitalize, duration } from './phrase.ts'
 import { cookingMinutes, preparationMinutes, type Recipe } from './recipe.ts'
+import { tidyTitle } from './title.ts'
 
 /** The recipe as markdown: title, a sentence, servings and time, ingredients, method, at most one tip. */
 export function writeRecipe(recipe: Recipe): string {
@@ -15,7 +16,7 @@ export function writeRecipe(recipe: Recipe): string {
       `${index + 1}. ${meanwhile ? `Meanwhile, ${lowerFirst(text)}` : capitalize(text)}`,
   )
   const blocks = [
-    `## ${capitalize(recipe.title)}`,
+    `## ${capitalize(tidyTitle(recipe.title))}`,
     recipe.sentence,
     `Serves ${recipe.serves} · ${time}`,
     '### Ingredients',

@@ -3,6 +3,7 @@ import { minutesOf } from '../doneness.ts'
 import type { Method } from '#food/food.ts'
 import { ovenTemperature } from '../phrase.ts'
 import { cooks, every, kind, not, rawEdible, role, savoury, some } from './slots.ts'
+import { soakAndBoil } from './stewing.ts'
 import { attributive, titleName, titleNames } from './telling.ts'
 
 const ways: readonly { method: Method; verb: string; how: string }[] = [
@@ -31,14 +32,16 @@ export const simplyCooked: DishForm = {
     const minutes = minutesOf(food, way.method) ?? 5
     const seasonings = cook.all('seasoning')
     const [sauce, bread] = [cook.one('sauce'), cook.one('bread')]
-    if (way.method === 'roast') {
+    if (food.food.kind === 'dried-pulse' && !cook.isHeated(food)) {
+      soakAndBoil(cook, food)
+    } else if (way.method === 'roast') {
       const oil = cook.need('oil', 15)
       cook.step(`Heat the oven to ${ovenTemperature(200)}. Rub ${cook.the(food)} with ${cook.the(oil)} and roast for ${cook.min(minutes)}, until ${cook.done(food)}.${cook.rest(food)}`)
     } else if (way.method === 'fry') {
       const oil = cook.need('oil', 15)
       cook.step(`Warm ${cook.the(oil)} in a wide pan over medium heat. Add ${cook.the(food)} and ${cook.isHeated(food) ? 'warm' : 'fry'} for ${cook.min(minutes)}, turning now and then, until ${cook.done(food)}.${cook.rest(food)}`)
     } else {
-      const water = cook.need('water', Math.max(500, food.quantity * 4))
+      const water = cook.need('water', Math.min(2500, Math.max(500, food.quantity * 4)))
       cook.step(`Bring ${cook.the(water)} to the boil in a pan. Add ${cook.the(food)} and ${way.verb} for ${cook.min(minutes)}, until ${cook.done(food)}; drain.${cook.rest(food)}`)
     }
     cook.step(`${cook.season(...seasonings)}. Serve${sauce ? ` with ${cook.the(sauce)}` : ''}${bread ? `${sauce ? ' and' : ' with'} ${cook.the(bread)}` : sauce ? '' : ' hot'}.`)

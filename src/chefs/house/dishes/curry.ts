@@ -44,7 +44,7 @@ export const curry: DishForm = {
     const top = [...fresh, nuts].filter((use) => use !== undefined)
     const salt = cook.need('salt', 3)
     cook.step(`Season with ${cook.the(salt)}${lemon ? ` and a squeeze of ${cook.names(lemon)}` : ''}${top.length > 0 ? `, scatter with ${cook.the(...top)}` : ''} and serve${serving}.`)
-    const lead = protein ? titleName(protein) : attributive(vegetables, 2)
+    const lead = protein ? titleName(protein) : attributive(vegetables.length > 0 ? vegetables : [greens, tomato, ...scents, ...heat].filter((use) => use !== undefined), 2)
     const side = protein && vegetables.length > 0 ? ` and ${attributive(vegetables.toReversed(), 1)}` : ''
     return {
       title: `${cream?.food.id.startsWith('coconut') ? 'coconut ' : ''}${lead}${side} curry`,

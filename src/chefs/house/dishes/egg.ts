@@ -87,7 +87,7 @@ export const boiledEgg: DishForm = {
   serves: 1,
   appeal: -1,
   slots: [
-    { name: 'eggs', takes: kind('egg'), min: 1, max: 1 },
+    { name: 'eggs', takes: id('egg', 'duck-egg', 'quail-egg', 'goose-egg'), min: 1, max: 1 },
     { name: 'bread', takes: kind('bread', 'roll'), max: 1 },
   ],
   write(cook) {

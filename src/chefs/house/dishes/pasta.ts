@@ -67,7 +67,7 @@ export const pasta: DishForm = {
     const parts = [protein && titleName(protein), ...vegetables.slice(0, protein ? 1 : 2).map(titleName)].filter((part) => part !== undefined)
     const partner = parts.length > 0 ? parts : [titleNames([tomato, greens, cheese, ...stirredIn, ...scents].filter((use) => use !== undefined), 2)].filter(Boolean)
     return {
-      title: `${adjective(cook, [lemon, ...scents, ...spice])}${noodles.noun}${partner.length > 0 ? ` with ${partner.join(' and ')}` : ''}`,
+      title: `${adjective(cook, [lemon, ...scents, ...spice])}${partner.length > 0 ? '' : 'plain '}${noodles.noun}${partner.length > 0 ? ` with ${partner.join(' and ')}` : ''}`,
       sentence: cook.say('A weeknight bowl that is ready almost as soon as the pasta is.', 'The sauce is made while the pasta boils.', 'Simple, and sauced with what is at hand.'),
       tip: 'Keep a cup of the cooking water back: its starch binds the sauce.',
     }

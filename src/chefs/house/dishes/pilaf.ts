@@ -16,7 +16,7 @@ import {
   spices,
   woodyHerbs,
 } from './slots.ts'
-import { adjective, titleName, titleNames } from './telling.ts'
+import { adjective, attributive, titleName, titleNames } from './telling.ts'
 
 /** Rice or grain cooked by absorption in one pot with what goes on top of it. */
 export const pilaf: DishForm = {
@@ -65,7 +65,7 @@ export const pilaf: DishForm = {
     else cook.step(`Take off the heat and leave covered for ${cook.min(5)}.`)
     const top = [cheese, nuts, ...fresh].filter((use) => use !== undefined)
     cook.step(`Fork it loose${lemon ? `, squeeze ${cook.the(lemon)} over` : ''}${top.length > 0 ? `, scatter with ${cook.the(...top)}` : ''} and serve from the pan.`)
-    const lead = protein ? titleName(protein) : titleNames(vegetables, 2)
+    const lead = protein ? titleName(protein) : attributive(vegetables.length > 0 ? vegetables : [...scents, ...seasonings], 2)
     const beside = greens ? ` with wilted ${greens.noun}` : protein && vegetables.length > 0 ? ` with ${titleNames(vegetables, 2)}` : ''
     const word = grain.food.kind === 'rice' ? cook.say('rice', 'pilaf') : grain.noun
     return {

@@ -1,4 +1,5 @@
 import type { Food, Method } from '#food/food.ts'
+import { stem } from '#food/inflect.ts'
 import type { Cook, Use } from '../cook.ts'
 import { listOf } from '../phrase.ts'
 
@@ -16,16 +17,28 @@ function singularOf({ id, name, plural }: Food): string {
   return name === plural && name.endsWith('s') ? id.replaceAll('-', ' ') : name
 }
 
+/** Up to `most` names that share no word: "black beans" and not "beans" as well. */
+function distinct(names: readonly string[], most: number): string {
+  const chosen: string[] = []
+  for (const name of names) {
+    const words = name.split(' ').map(stem)
+    if (chosen.some((other) => other.split(' ').map(stem).some((word) => words.includes(word)))) continue
+    if (chosen.length < most) chosen.push(name)
+  }
+  return listOf(chosen)
+}
+
 /** "carrot and pea", as before another noun: up to `most` names in the singular. */
 export function attributive(uses: readonly Use[], most = 2): string {
-  return listOf([
-    ...new Set(uses.slice(0, most).map(({ food }) => titleName({ food, noun: singularOf(food) }))),
-  ])
+  return distinct(
+    uses.map(({ food }) => titleName({ food, noun: singularOf(food) })),
+    most,
+  )
 }
 
 /** "carrots and peas": up to `most` names for a title. */
 export function titleNames(uses: readonly Use[], most = 2): string {
-  return listOf([...new Set(uses.slice(0, most).map(titleName))])
+  return distinct(uses.map(titleName), most)
 }
 
 /** The adjective one of the foods lends to the title, with a space behind it, or nothing: "Lemony ". */

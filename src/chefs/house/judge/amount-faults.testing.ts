@@ -26,7 +26,7 @@ function amountOf({ of, unit, quantity }: Line): number | undefined {
 function measures(line: Line): string[] {
   const { quantity, unit, also } = line
   if (!(quantity > 0)) return [`4: no amount that can be read | ${line.line}`]
-  if (also === undefined || (unit !== 'g' && unit !== 'ml')) return []
+  if (also === undefined || (unit !== 'g' && unit !== 'ml') || quantity < 3) return []
   const off = Math.abs(also - quantity)
   const slack = Math.max(quantity * (unit === 'g' ? 0.13 : 0.26), unit === 'g' ? 6 : 8)
   if (unit === 'g' && quantity >= 20 && quantity % 5 !== 0)
@@ -55,7 +55,11 @@ function bounds(line: Line, serves: number): string[] {
   const swollen = of.state === 'dried' && (line.condition === 'cooked' || line.condition === 'leftover' || line.condition === 'canned') ? 2.5 : 1 // prettier-ignore
   const high = byTheBatch.includes(of.kind)
     ? Math.max(most * 3, batchMost(of) / serves)
-    : Math.max(most * 1.5 * swollen, ((of.piece ?? 0) * 1.01) / serves)
+    : Math.max(
+        most * 1.7 * swollen,
+        ((of.piece ?? 0) * 1.01) / serves,
+        line.unit === 'spoon' ? 5 / serves : 0,
+      )
   if (each > high)
     return [`4: too much for a serving | ${line.line}, serves ${serves} (${Math.round(each)} of ${most})`]
   const scarce = listed?.have !== undefined && amount > listed.have * 0.6

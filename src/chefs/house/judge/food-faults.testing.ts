@@ -1,4 +1,5 @@
 import type { Food } from '#food/food.ts'
+import { stem } from '#food/inflect.ts'
 import { objections, refusedEntries, type Case, type Line } from './case.testing.ts'
 import { foodsIn, foodsNamed, wordsOf } from './food-words.testing.ts'
 
@@ -30,6 +31,8 @@ function named(line: Line, text: string): boolean {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')
+
 function accounting({ listed, lines, notes }: Case): string[] {
   const faults: string[] = []
   const ofSetAside = new Set(
@@ -40,7 +43,7 @@ function accounting({ listed, lines, notes }: Case): string[] {
     const isAside = notes.setAside.some(
       ({ ingredient, reason }) =>
         reason.trim() !== '' &&
-        entries.some((entry) => entry.toLowerCase().includes(ingredient.toLowerCase())),
+        entries.some((entry) => bare(entry).includes(bare(ingredient))),
     )
     if (!isUsed && !isAside && !ofSetAside.has(food.id))
       faults.push(`1: a listed food is lost | ${food.id} of "${entries.join(', ')}"`)
@@ -67,12 +70,15 @@ function steps({ lines, recipe, unread }: Case): string[] {
   for (const text of [recipe.title, ...recipe.steps.map((step) => step.text)])
     for (const { phrase, foods } of foodsIn(text, known)) {
       if (foods.some(({ id, kind }) => ids.has(id) || (generic.has(id) && kinds.has(kind)))) continue
-      const words = wordsOf(phrase)
+      const words = wordsOf(phrase).map(stem)
       const isSort = ({ food, of }: Line) =>
         food.includes(phrase) ||
         of.name.includes(phrase) ||
         phrase.endsWith(` of ${of.name}`) ||
-        (text === recipe.title && wordsOf(of.name).some((word) => words.includes(word)))
+        (text === recipe.title &&
+          wordsOf(of.name)
+            .map(stem)
+            .some((word) => words.includes(word)))
       if (lines.some(isSort)) continue
       faults.push(`2: a food is named that is not on the list | ${phrase}: ${text}`)
     }
@@ -143,9 +149,16 @@ function proteins({ lines, recipe }: Case): string[] {
     ({ of, pantry }) =>
       of.role === 'protein' &&
       !pantry &&
-      !['bacon', 'cured-meat', 'egg', 'frying-cheese', 'cooked-pulse', 'dried-pulse', 'lentil'].includes(
-        of.kind,
-      ),
+      ![
+        'bacon',
+        'cured-meat',
+        'ready-meat',
+        'egg',
+        'frying-cheese',
+        'cooked-pulse',
+        'dried-pulse',
+        'lentil',
+      ].includes(of.kind),
   )
   const isBoard = !/minute.*until|°C/.test(recipe.steps.map(({ text }) => text).join(' '))
   return all.length > 2 || (all.length === 2 && all.every(({ of }) => isFlesh(of)) && !isBoard)

@@ -4,7 +4,7 @@ import type { Food } from '#food/food.ts'
 /** Food names of other meaning in a method: "a dish", "a little butter left in the pan", "season", "the stock pot". */
 const otherwise = new Set([
   'season', 'dish', 'roast', 'sheet', 'batter', 'dressing', 'sauce', 'marinade', 'dough', 'filling', 'topping', 'juice', 'juices', 'soup', 'curry', 'stew', 'broth', 'salad', 'pie', 'cake', 'toast', 'board', 'blend', 'crumble',
-  'sandwich', 'smoothie', 'gravy', 'pasta water', 'spread', 'spices', 'greens', 'stock up', 'drink', 'crust', 'crumbs', 'pudding', 'meat', 'steak', 'chop', 'chops', 'sugars', 'pancake', 'pancakes', 'omelette', 'burger', 'patties', 'dumplings', 'pizza', 'wraps', 'mix', 'mash', 'cookies', 'brownies', 'jelly', 'jam', 'cream', 'fat', 'leaves', 'seeds', 'nuts', 'beans', 'noodles', 'dip', 'bread dough', 'pastry', 'ice', 'cubes', 'zest', 'stuffing', 'starch', 'caramel', 'hash', 'chip', 'chips', 'scramble', 'crisp', 'fluff', 'risotto', 'paella', 'pilaf', 'stir-fry', 'casserole',
+  'sandwich', 'smoothie', 'gravy', 'pasta water', 'spread', 'spices', 'greens', 'stock up', 'drink', 'crust', 'crumbs', 'pudding', 'meat', 'steak', 'chop', 'chops', 'sugars', 'pancake', 'pancakes', 'omelette', 'burger', 'patties', 'dumplings', 'pizza', 'wraps', 'mix', 'mash', 'cookies', 'brownies', 'jelly', 'jam', 'cream', 'fat', 'leaves', 'seeds', 'nuts', 'beans', 'noodles', 'dip', 'bread dough', 'pastry', 'ice', 'cubes', 'zest', 'stuffing', 'starch', 'caramel', 'hash', 'chip', 'chips', 'scramble', 'crisp', 'fluff', 'yolk', 'yolks', 'white', 'whites', 'porridge', 'taco', 'tacos', 'dal', 'risotto', 'paella', 'pilaf', 'stir-fry', 'casserole',
 ]) // prettier-ignore
 
 type Vocabulary = Map<string, Food[]>

@@ -53,7 +53,7 @@ export function safetyFaults({ lines, recipe, method }: Case): string[] {
     if (!line.of.raw && !isCooked && !isInert && !(heat.test(after) && /\d minutes?|until/.test(after)))
       faults.push(`6: served raw | ${line.line} in ${recipe.title}`)
     const shortest = Math.min(...Object.values(line.of.cook))
-    const needsHeat = !line.of.raw && !isCooked && line.condition !== 'frozen'
+    const needsHeat = Number.isFinite(shortest) && !line.of.raw && !isCooked && line.condition !== 'frozen'
     if (needsHeat && minutesIn(after) < shortest * 0.4)
       faults.push(`6: cooked for too short a time | ${line.line} in ${recipe.title}`)
     if (line.of.role === 'flour' && line.of.state !== 'ready' && !(heat.test(after) && /\d minute/.test(method)))
