@@ -176,7 +176,7 @@ export function foodTable(kind: KindName, rows: Record<string, FoodRow>): Food[]
 const irregular: Record<string, string> = {
   loaf: 'loaves', leaf: 'leaves', half: 'halves', knife: 'knives', calf: 'calves',
   potato: 'potatoes', tomato: 'tomatoes', mango: 'mangoes', tomatillo: 'tomatillos',
-  fish: 'fish', shrimp: 'shrimp', squid: 'squid', salmon: 'salmon', tuna: 'tuna', cod: 'cod', trout: 'trout',
+  chili: 'chilies', fish: 'fish', shrimp: 'shrimp', squid: 'squid', salmon: 'salmon', tuna: 'tuna', cod: 'cod', trout: 'trout',
 } // prettier-ignore
 
 /** English plural of a noun phrase: the last word is inflected. */

@@ -12,6 +12,8 @@ export type Slot = {
   /** Fewest that the dish can do with; 0 unless given. */
   min?: number
   max: number
+  /** Takes a food even beside what it quarrels with elsewhere: chocolate in a mole. */
+  boldly?: true
 }
 
 /** The listed foods that a dish takes, by slot. */

@@ -1,6 +1,9 @@
 import type { DishForm } from '../dish.ts'
+import { arepas } from './arepas.ts'
 import { bakeForms, crumble } from './bake.ts'
 import { board, simplyCooked, spiceBlend, toast } from './basic.ts'
+import { beanDip } from './bean-dip.ts'
+import { burritoBowl } from './burrito-bowl.ts'
 import { chili, mole } from './chili.ts'
 import { coconutSoup } from './coconut-soup.ts'
 import { congee } from './congee.ts'
@@ -8,7 +11,7 @@ import { curry } from './curry.ts'
 import { beanCurry, dal } from './dal.ts'
 import { boiledEgg, frittata, scrambledEggs } from './egg.ts'
 import { friedRice } from './fried-rice.ts'
-import { donburi, misoSoup, onigiri, sushiBowl } from './japanese.ts'
+import { donburi, misoSoup } from './japanese.ts'
 import { koftas } from './koftas.ts'
 import { noodleSalad } from './noodle-salad.ts'
 import { friedNoodles, noodleSoup } from './noodle-bowls.ts'
@@ -21,8 +24,10 @@ import { biryani, jambalaya } from './spiced-rice.ts'
 import { soup } from './soup.ts'
 import { stirFry } from './stir-fry.ts'
 import { peanutStew, tagine } from './tagine.ts'
+import { onigiri, sushiBowl } from './sushi.ts'
+import { tabbouleh } from './tabbouleh.ts'
 import { fruitSalad, mixedDrink, smoothie } from './sweet.ts'
-import { burritoBowl, quesadilla, tacos } from './tortillas.ts'
+import { quesadilla, tacos } from './tortillas.ts'
 import { traybake } from './traybake.ts'
 import { beanCasserole, beansOnToast } from './beans.ts'
 import { dressing, herbSauce } from './dressings.ts'
@@ -46,7 +51,7 @@ import { quiche, savouryTart, strata } from './tart.ts'
 export const dishForms: readonly DishForm[] = [
   friedRice, noodleSoup, friedNoodles, misoSoup, donburi, sushiBowl, onigiri, coconutSoup, noodleSalad, congee,
   dal, beanCurry, biryani, jambalaya, koftas, shakshuka, tagine, peanutStew,
-  chili, mole, tacos, quesadilla, burritoBowl,
+  chili, mole, tacos, quesadilla, burritoBowl, tabbouleh, beanDip, arepas,
   stew, potRoast, roastJoint, roastBird, feastBird, cottagePie, stuffedVegetables, gratin, vegetableGratin, meatballs, burgers,
   beanCasserole, beansOnToast, risotto, smoothSoup, ratatouille, fishParcels, potatoSalad, coleslaw, sandwich, pizza, pizzaFromScratch,
   quiche, savouryTart, strata, macaroniCheese, pastaBake, mashPlate, grainBowl, breadSalad, vegetableSide, dressing, herbSauce,
