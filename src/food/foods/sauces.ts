@@ -88,7 +88,7 @@ export const sauces: Food[] = [
     taramasalata: { aka: ['tarama', 'fish roe dip'], origin: 'fish', allergens: ['fish', 'wheat', 'gluten', 'egg'] },
     'onion-dip': { aka: ['French onion dip', 'sour cream dip', 'sour cream and chive dip', 'garlic and herb dip', 'cheese and chive dip', 'chive dip', 'garlic dip', 'chip dip'], origin: 'dairy', allergens: ['milk'] },
     'spinach-dip': { aka: ['artichoke dip', 'spinach artichoke dip', 'spinach and artichoke dip'], origin: 'dairy', allergens: ['milk', 'egg'] },
-    queso: { aka: ['cheese dip', 'nacho cheese', 'queso dip', 'nacho cheese sauce', 'cheese whiz', 'Cheez Whiz', 'Tostitos queso', 'nacho cheese dip', 'chile con queso', 'salsa con queso'], origin: 'dairy', allergens: ['milk'] },
+    'queso-dip': { aka: ['cheese dip', 'nacho cheese', 'nacho cheese sauce', 'cheese whiz', 'Cheez Whiz', 'Tostitos queso', 'nacho cheese dip', 'chile con queso', 'salsa con queso'], origin: 'dairy', allergens: ['milk'] },
     skordalia: { aka: ['garlic potato dip', 'fava dip', 'Greek garlic dip'], allergens: ['tree nuts'] },
     'labneh-dip': { name: 'borani', aka: ['mast-o-khiar', 'beetroot dip', 'haydari', 'spiced yogurt dip'], origin: 'dairy', allergens: ['milk'] },
   }),
