@@ -50,7 +50,8 @@ function amountsOf(run: readonly Element[]): Amount[] {
     } else if (element.kind === 'unit') {
       const next = run[at + 1]?.kind
       if (value !== undefined) amounts.push({ value: value * times, unit: element.unit })
-      else if (at === 0 && (next === 'of' || next === 'named')) amounts.push({ value: 1, unit: element.unit })
+      else if (at === 0 && !element.many && (next === 'of' || next === 'named'))
+        amounts.push({ value: 1, unit: element.unit })
       value = undefined
     }
   }

@@ -194,11 +194,8 @@ export const diets: ReadonlyMap<string, Diet> = new Map([
     when((food) => holds(food, ['wheat']), 'contains wheat'),
     (food) => variant(food, 'wheat-free', ['wheat']),
   ),
-  ...diet(
-    'dairy-free',
-    'dairy free, dairyfree, milk free, non dairy, nondairy, no dairy',
-    dairyFree,
-    (food) => variant(food, 'dairy-free', ['milk']),
+  ...diet('dairy-free', 'dairy free, dairyfree, milk free, non dairy, nondairy', dairyFree, (food) =>
+    variant(food, 'dairy-free', ['milk']),
   ),
   ...diet(
     'lactose-free',

@@ -10,7 +10,8 @@ import type { Condition } from './understanding.ts'
 export type Element = { from: number; to: number; aside: boolean; meaning?: Meaning } & (
   | { kind: 'named'; meaning: Meaning }
   | { kind: 'number'; value: number }
-  | { kind: 'unit'; unit: Unit }
+  /** `many` of "cups": without a number it says nothing definite. */
+  | { kind: 'unit'; unit: Unit; many: boolean }
   | { kind: 'condition'; condition: Condition }
   | { kind: 'diet'; diet: Diet }
   | {
@@ -53,10 +54,13 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
     isVessel(vessel) &&
     isSame(nameAt(tokens, keys, at), nameAt(tokens, keys, at + 2))
   )
-    return { ...place, kind: 'unit', unit: vessel }
+    return { ...place, kind: 'unit', unit: vessel, many: isMany(token) }
   const measured = tokens[at - 1]?.kind === 'number' ? measureOf(token) : undefined
-  if (measured) return { ...place, kind: 'unit', unit: measured }
+  if (measured) return { ...place, kind: 'unit', unit: measured, many: isMany(token) }
   const named = nameAt(tokens, keys, at)
+  const glued = dietAt(tokens, at)
+  if (glued?.diet.makes && glued.length >= (named?.length ?? 0))
+    return { ...place, to: at + glued.length, kind: 'diet', diet: glued.diet }
   if (
     named &&
     !isOverrun(tokens, keys, at, named.length) &&
@@ -73,9 +77,6 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
   if (choosing.has(text)) return { ...place, kind: 'or' }
   const without = text === 'without' ? diets.get(`${keys[at + 1] ?? ''} free`) : undefined
   if (without?.makes) return { from: at, to: at + 2, aside: token.aside, kind: 'diet', diet: without }
-  const glued = dietAt(tokens, at)
-  if (glued?.diet.makes)
-    return { from: at, to: at + glued.length, aside: token.aside, kind: 'diet', diet: glued.diet }
   if (text === 'day' && keys[at + 1] === 'old')
     return { ...place, to: at + 2, kind: 'condition', condition: 'leftover' }
   const condition = conditionWords.get(key)
@@ -84,7 +85,7 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
   if (number !== undefined) return { ...place, kind: 'number', value: number }
   if (text === 'can' && modal.has(keys[at + 1] ?? '')) return { ...place, kind: 'commenting' }
   const unit = unitOf(key)
-  if (unit !== undefined) return { ...place, kind: 'unit', unit }
+  if (unit !== undefined) return { ...place, kind: 'unit', unit, many: isMany(token) }
   if (commenting.has(key)) return { ...place, kind: 'commenting' }
   if (filler.has(key) || text.length === 1) return { ...place, kind: 'filler' }
   if (describing.has(key)) return { ...place, kind: 'describing' }
@@ -133,6 +134,10 @@ function isOverrun(tokens: readonly Token[], keys: readonly string[], at: number
   if (length < 2 || !(describing.has(keys[at]!) || conditionWords.has(keys[at]!))) return false
   const later = matchEnglish(tokens, keys, at + 1)
   return later !== undefined && later.length >= length
+}
+
+function isMany({ text }: Token): boolean {
+  return text.endsWith('s') && !text.endsWith('ss')
 }
 
 const parts = new Set(['fillet', 'stalk', 'slice', 'cube'])
@@ -223,7 +228,14 @@ function garlicCloves(elements: Element[], tokens: readonly Token[]): Element[] 
   const clove = unitOf('clove')
   return elements.map((element) =>
     clove && element.to - element.from === 1 && tokens[element.from]!.key === 'clove'
-      ? { kind: 'unit', unit: clove, from: element.from, to: element.to, aside: element.aside }
+      ? {
+          kind: 'unit',
+          unit: clove,
+          many: isMany(tokens[element.from]!),
+          from: element.from,
+          to: element.to,
+          aside: element.aside,
+        }
       : element,
   )
 }

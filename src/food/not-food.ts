@@ -49,7 +49,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   king queen royal prince early dirty sweetheart rest cover part deal dear gate look late feet foot real need want make here hire meet meant bring last past best most must just very well good nice fine sure true same such both each many much more
   then than that this with from have been were will would could should shall come came goes went gone take took give gave tell told said says think know knew ever even once only also upon into onto over under after before again about above below
   look mean mine cane carve calm haircut bead bless gang archive concern mistress reward unit designer slipper crude pope riches chapter consume slogan intrusion provoke composer dedicate violate cabaret clarity credit achieve homey till sued steed reunion conceive contact classmate confirm patio premier steep mortal douche freckle
-  live mile board steal keep match file heat hart care gateway mayor bail barn beam cape coal mouse mice cove clone raven fist trophy scroll harmless limo sway gain grin software granny career contact reserve pipe miss element freshman crack scope warp dismiss switch porno labs freight pawn rain rave maze tempt lecture symbol stroke polka dell dare preach chant console combine bolt tickle whisker flute league spec pioneer decay plug margin morally inspect inject patsy eddy roam pest pound whine founder coyote genesis wrinkle advocate coupon catalogue trifling
+  steam live mile board steal keep match file heat hart care gateway mayor bail barn beam cape coal mouse mice cove clone raven fist trophy scroll harmless limo sway gain grin software granny career contact reserve pipe miss element freshman crack scope warp dismiss switch porno labs freight pawn rain rave maze tempt lecture symbol stroke polka dell dare preach chant console combine bolt tickle whisker flute league spec pioneer decay plug margin morally inspect inject patsy eddy roam pest pound whine founder coyote genesis wrinkle advocate coupon catalogue trifling
   camp band land sand hand grand brand stand trend front print sport start short shirt shore score scare chase chess chose those these there their where when while which whole whose
   kind king ring sing wing thing bone zone tone gone done none phone stone
 `
@@ -63,7 +63,7 @@ const addressed = new RegExp(
     String.raw`\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instruct|prompt|previous|above|prior|rules?|all|everything|you)`,
     String.raw`\b(?:system prompt|your prompt|instructions?|jailbreak|api key|password|passwd|chatgpt|language model|as an ai|assistant|developer mode)\b`,
     String.raw`^(?:please )?(?:write|tell|print|say|repeat|act|pretend|translate|explain|output|reveal|execute|run|delete|summari[sz]e|sing|describe|generate|respond|answer|reply|show|give me|make me|you are|imagine|roleplay)\b`,
-    String.raw`^(?:if|when|make sure|you (?:can|may|could|should)|don.?t (?!like|want|eat))\b`,
+    String.raw`^(?:if|when|make sure|you (?:can|may|could|should)|don['’]?t (?!like|want|eat))\b`,
     String.raw`^(?:what|how|why|who|where|when|can you|could you|do you|are you|is it|is there|should i|will you)\b`,
     String.raw`\b(?:select|drop|insert|update)\b.*\b(?:from|table|into|set)\b`,
     String.raw`[{}\\]|\w\(\)|=>|==|;--|\brm -rf?\b|\bsudo\b|\balert\(|\bconsole\.`,

@@ -84,16 +84,17 @@ export function readLine(ingredient: Ingredient): Line {
   const text = withoutEmoji(unmarked)
   if (isAddressed(text)) return leaveOut('not-food', whyNot['not-food'])
   let tokens: readonly Token[] = tokenize(text)
+  let elements = elementsOf(tokens)
+  const hazard = hazardIn(elements)
+  if (hazard !== undefined) return leaveOut('hazard', hazard)
   const wishing = readWish(tokens, foodsNamed)
   if (wishing) {
     line.wishes.push(...wishing.wishes)
     if (!wishing.understood) return leaveOut('unknown', 'a wish that was not understood')
     if (wishing.rest.length === 0) return line
     tokens = wishing.rest
+    elements = elementsOf(tokens)
   }
-  const elements = elementsOf(tokens)
-  const hazard = hazardIn(elements)
-  if (hazard !== undefined) return leaveOut('hazard', hazard)
   if (isSpoiled(text)) return leaveOut('spoiled', whySpoiled)
   const entry = isUnspaced(text) ? readUnspaced(text) : readEntry(tokens, elements)
   if (entry.readings.length === 0) {

@@ -28,6 +28,8 @@ export function safeRuleOf({ food, condition }: Prepared): SafeRule | undefined 
   if (condition === 'cooked' || condition === 'leftover')
     return food.safe !== undefined || food.role === 'starch' || food.role === 'ready' ? 'reheated' : undefined
   if (condition === 'smoked' && food.safe === 'fish') return undefined
+  // Rashers are too thin to measure: crisp is done (USDA FSIS, Bacon and Food Safety).
+  if (food.kind === 'bacon' && food.safe === 'whole-cut') return undefined
   // What is ready to eat needs its temperature only when it is a meal that is reheated.
   if (food.safe === 'reheated' && food.role !== 'ready') return undefined
   return food.safe

@@ -99,7 +99,9 @@ function likeliest(word: string, near: ReadonlyMap<string, number>): Correction[
     return allowed ? [{ word: known, distance: Math.max(0.05, distance - pull * Math.log(weight)) }] : []
   })
   const least = ranked.reduce((nearest, { distance }) => Math.min(nearest, distance), Infinity)
-  return ranked.filter(({ distance }) => distance <= least + margin).toSorted((a, b) => a.distance - b.distance)
+  return ranked
+    .filter(({ distance }) => distance <= least + margin)
+    .toSorted((a, b) => a.distance - b.distance)
 }
 
 const vowels = new Set('aeiouy')

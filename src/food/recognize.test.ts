@@ -1,0 +1,243 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pluralOf } from './food.ts'
+import { allFoods } from './foods/all.ts'
+import { causesOf, foodsOf, listed, understood } from './understanding.testing.ts'
+import { understand } from './recognize.ts'
+import { foreignWords } from './words/all.ts'
+
+test.each([
+  ['eggs', 'egg'],
+  ['loaves of bread', 'bread'],
+  ['cherries', 'cherry'],
+  ['potatoes', 'potato'],
+  ['bay leaves', 'bay-leaf'],
+  ['Chopped fresh parsley (optional)', 'parsley'],
+  ['boneless skinless chicken breasts', 'chicken-breast'],
+  ['extra virgin olive oil', 'olive-oil'],
+  ['Salt, to taste', 'salt'],
+  ['garlic, sliced or diced', 'garlic'],
+  ['onions of your choice', 'onion'],
+  ['I have some eggs', 'egg'],
+  ['tomatoes - chopped', 'tomato'],
+  ['sugar, brown', 'brown-sugar'],
+  ['peas (dried green split)', 'split-pea'],
+  ['leaves of basil', 'basil'],
+  ['juice of 1 lemon', 'lemon-juice'],
+  ['zest of 2 limes', 'lime-zest'],
+  ['ground lean grass-fed beef', 'ground-beef'],
+  ['beef or vegetable stock', 'beef-stock'],
+  ['oil or butter', 'oil'],
+  ['1 tablespoon butter, or margarine', 'butter'],
+  ['tuna in oil', 'canned-tuna'],
+  ['2 chopped tomatoes', 'tomato'],
+  ['400 g tin chopped tomatoes', 'canned-tomato'],
+  ['garlic, minced', 'garlic'],
+  ['**tomato**', 'tomato'],
+  ['- 2 carrots', 'carrot'],
+  ['[flour](https://example.org/flour)', 'flour'],
+])('"%s" is %s', (text, id) => {
+  expect(foodsOf(text)).toEqual([id])
+})
+
+test.each([
+  ['peanut butter', 'peanut-butter'],
+  ['coconut milk', 'coconut-milk'],
+  ['chicken stock', 'chicken-stock'],
+  ['tomato paste', 'tomato-paste'],
+  ['cream of tartar', 'cream-of-tartar'],
+  ['butternut squash', 'butternut-squash'],
+  ['buttermilk', 'buttermilk'],
+  ['egg noodles', 'egg-noodle'],
+  ['eggplant', 'aubergine'],
+  ['egg plant', 'aubergine'],
+  ['apple cider vinegar', 'cider-vinegar'],
+  ['lemon zest', 'lemon-zest'],
+  ['lemon grass', 'lemongrass'],
+  ['cauliflower rice', 'cauliflower-rice'],
+  ['bleached flour', 'flour'],
+  ["baker's ammonia", 'bakers-ammonia'],
+  ['glutinous rice', 'sticky-rice'],
+  ['tiger prawns', 'shrimp'],
+  ['hot dogs', 'frankfurter'],
+  ['chilli powder', 'cayenne'],
+  ['chili powder', 'chili-powder'],
+  ['peppers', 'bell-pepper'],
+  ['pepper', 'black-pepper'],
+])('a longer name is never the shorter one inside it: "%s" is %s', (text, id) => {
+  expect(foodsOf(text)).toEqual([id])
+})
+
+test.each([
+  ['salt and pepper', ['salt', 'black-pepper']],
+  ['chicken, rice & peas', ['chicken', 'rice', 'pea']],
+  ['olive oil and garlic', ['olive-oil', 'garlic']],
+  ['onion and garlic powder', ['onion-powder', 'garlic-powder']],
+  ['sal y pimienta', ['salt', 'black-pepper']],
+  ['🍅🥕', ['tomato', 'carrot']],
+  ['🍗 chicken thighs', ['chicken-thigh']],
+  ['mac & cheese', ['mac-and-cheese']],
+])('"%s" holds %j', (text, ids) => {
+  expect(foodsOf(text)).toEqual(ids)
+})
+
+test.each([
+  ['2 lbs chicken thighs', 907.2],
+  ['½ onion', 55],
+  ['1 1/2 cups flour', 187.5],
+  ['250ml milk', 250],
+  ['2-3 eggs', 100],
+  ['a dozen eggs', 600],
+  ['half a dozen eggs', 300],
+  ['a quarter of a pound of rice', 113.4],
+  ['one and a half cups of flour', 187.5],
+  ['2 x 400g tins chopped tomatoes', 800],
+  ['2 (14 oz) cans chopped tomatoes', 793.8],
+  ['1,5 kg potatoes', 1500],
+  ['Spaghetti: 320 g | 11 oz', 320],
+  ['Mayonnaise (100 ml)', 100],
+  ['~70g of cheese', 70],
+  ['1 cup/240 ml milk', 237],
+  ['3 garlic cloves', 15],
+  ['2 heads of garlic', 100],
+  ['a pinch of salt', 0.5],
+  ['eggs 6', 300],
+  ['3x onions', 330],
+  ['1 tsp sugar', 4.22],
+  ['2T milk', 30],
+])('"%s" is %d grams or millilitres', (text, have) => {
+  expect(understood(text).items[0]?.have).toBeCloseTo(have, 0)
+})
+
+test('an indefinite amount is none', () => {
+  expect(understood('some rice', 'a packet of sugar', 'spinach').items.map(({ have }) => have)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test.each([
+  ['frozen peas', 'pea', 'frozen'],
+  ['frozen spinach', 'spinach', 'frozen'],
+  ['peas (frozen)', 'pea', 'frozen'],
+  ['leftover rice', 'rice', 'leftover'],
+  ['day-old rice', 'rice', 'leftover'],
+  ['leftover cooked chicken', 'chicken', 'leftover'],
+  ['cooked pasta', 'pasta', 'cooked'],
+  ['🍚', 'rice', 'cooked'],
+  ['canned tuna', 'canned-tuna', undefined],
+  ['stale bread', 'stale-bread', undefined],
+  ['2 (fresh or frozen) carrots', 'carrot', undefined],
+])('"%s" is %s, %s', (text, id, condition) => {
+  const [item] = understood(text).items
+  expect([item?.food.id, item?.condition]).toEqual([id, condition])
+})
+
+test('the same food twice is one item with both amounts', () => {
+  const { items } = understood('2 eggs', '1 egg', 'Eggs x 3')
+  expect(items).toHaveLength(1)
+  expect(items[0]).toMatchObject({ text: '2 eggs', have: 300 })
+  expect(understood('2 eggs', 'eggs').items[0]?.have).toBeUndefined()
+})
+
+test('a foreign word is kept beside its food', () => {
+  const { items } = understood('pollo', 'limón', 'espinacas', '人参')
+  expect(items.map(({ food, foreign }) => [food.id, foreign])).toEqual([
+    ['chicken', 'pollo'],
+    ['lemon', 'limón'],
+    ['spinach', 'espinacas'],
+    ['carrot', '人参'],
+  ])
+})
+
+test('accents tell words apart, and a foreign list its own meanings', () => {
+  expect(foodsOf('romã')).toEqual(['pomegranate'])
+  expect(foodsOf('pan', 'pollo', 'arroz')).toEqual(['chicken', 'rice', 'bread'].toSorted())
+  expect(causesOf('pan', 'chicken', 'rice')).toEqual(['equipment'])
+})
+
+test('every English name of every food is understood as that food', () => {
+  // Names of other languages or brands that end like plurals, and a diet's own name.
+  const others = new Set(['veggie', 'A.1. steak sauce'])
+  const wrong = allFoods.flatMap((food) =>
+    [food.name, food.plural, ...food.aka].filter(
+      (name) => !others.has(name) && foodsOf(name).join() !== food.id,
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('nearly every plural of every alias is understood as its food', () => {
+  const names = allFoods.flatMap((food) => food.aka.map((name) => [pluralOf(name), food.id] as const))
+  const wrong = names.filter(([name, id]) => foodsOf(name).join() !== id)
+  expect(wrong.length / names.length).toBeLessThan(0.005)
+})
+
+test('every foreign name is understood as its food, or is an English word of the kitchen', () => {
+  const words = Object.entries(foreignWords).flatMap(([id, list]) =>
+    list.split(',').map((word) => [word.trim(), id]),
+  )
+  const wrong = words.filter(([word, id]) => foodsOf(word!).join() !== id)
+  expect(wrong.length / words.length).toBeLessThan(0.002)
+})
+
+test('any text is understood as something, set aside or wished, and never throws', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 120 }), { maxLength: 8 }), (texts) => {
+      const ingredients = listed(...texts)
+      const { items, setAside, wishes } = understand(ingredients)
+      if (ingredients.length > 0) expect(items.length + setAside.length + wishes.length).toBeGreaterThan(0)
+      for (const { have } of items) expect(have === undefined || have > 0).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('foods with words of the kitchen around them never throw and never lose a hazard', () => {
+  const word = fc.constantFrom(
+    '2',
+    '½',
+    'cups',
+    'of',
+    'frozen',
+    'and',
+    'or',
+    ',',
+    '(',
+    ')',
+    'chopped',
+    'no',
+    'vegan',
+    'with',
+    'egg',
+    'butter',
+    'rice',
+    'g',
+    'x',
+    '400',
+    'tin',
+    'brocolli',
+  )
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 12 }), (words) => {
+      const text = words.join(' ')
+      expect(() => understood(text)).not.toThrow()
+      expect(causesOf(`${text} ; bleach`.trim())).not.toEqual([])
+      expect(foodsOf(`${text} ; bleach`)).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a list of 200 long entries is understood in time that grows with its length', () => {
+  const entry = 'tomatto pepperz onionn garlck butterr creamm cheesee '.repeat(3).slice(0, 119)
+  const timed = (count: number) => {
+    const list = listed(...Array.from({ length: count }, () => entry))
+    const start = performance.now()
+    understand(list)
+    return performance.now() - start
+  }
+  timed(50)
+  expect(timed(200)).toBeLessThan(2000)
+})
