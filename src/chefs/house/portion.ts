@@ -93,7 +93,8 @@ function weight(food: Food, quantity: number, limit: number): Portion {
     }
   }
   const grams = roundGrams(quantity, limit)
-  const noun = food.plural
+  // Part of a piece, or a joint, is one thing whatever it weighs.
+  const noun = countable || food.kind === 'roast' ? food.name : food.plural
   return { quantity: grams, text: `${metricGrams(grams)} (${ounces(grams)}) ${noun}`, noun }
 }
 

@@ -51,13 +51,15 @@ export const beanCasserole: DishForm = {
     const oil = cook.need('oil', 20)
     for (const bean of beans) soakAndBoil(cook, bean)
     const fry = meat ? ` ${cook.isHeated(meat) ? 'Warm' : 'Brown'} ${cook.the(meat)} in it for ${cook.min(cook.minutes(meat, 'fry'))}, turning, until ${cook.done(meat, 'fry')}; lift out.` : ''
-    cook.step(`Warm ${cook.the(oil)} in a heavy pot over medium heat.${fry}${soften(cook, scents)}`)
+    const start = `Warm ${cook.the(oil)} in a heavy pot over medium heat.${fry}${soften(cook, scents)}`
+    const plain = fry === '' && scents.length === 0
+    if (!plain) cook.step(start)
     const seasonings = [...cook.all('spices'), ...cook.all('woodyHerbs'), ...cook.all('tomato'), ...cook.all('savour')]
     const stock = cook.one('stock', { quantity: cook.serves * 80 })
     const wet = stock && stock.food.measure === 'volume' ? stock.quantity : 0
     const pour = cook.pour('water', Math.max(100, cook.serves * 110 - wet))
     const simmered = vegetables.length > 0 ? cook.inStages(vegetables, 'simmer', 'simmer') : ''
-    cook.step(`Stir in ${seasonings.length > 0 || stock ? `${cook.the(...seasonings, stock)} and ` : ''}${pour} and bring to a simmer.${simmered === '' ? '' : ` ${simmered}`}`)
+    cook.step(`${plain ? `${start} ` : ''}Stir in ${seasonings.length > 0 || stock ? `${cook.the(...seasonings, stock)} and ` : ''}${pour} and bring to a simmer.${simmered === '' ? '' : ` ${simmered}`}`)
     cook.step(`Add ${cook.the(...beans)}${meat ? ` and return ${cook.the(meat)}` : ''}. Simmer gently for ${cook.min(15)}, until the beans are creamy and the sauce clings to the spoon; ${cook.season()}.`)
     const greens = cook.one('leaf')
     if (greens) cook.step(`Stir in ${cook.the(greens)} and cook for ${cook.min(cook.minutes(greens, 'simmer'))}, until ${cook.done(greens, 'simmer')}.`)
@@ -97,18 +99,18 @@ export const beansOnToast: DishForm = {
     const tomato = cook.one('tomato', { share: 0.7 })
     const stirred = [...cook.all('spices'), ...cook.all('woodyHerbs'), ...cook.all('sauce')]
     const greens = cook.one('leaf', { share: 0.7 })
-    const oil = cook.need('oil', 20)
     const base = [...scents, ...(tomato ? [tomato] : [])]
-    cook.step(`Warm ${cook.the(oil)} in a pan over medium heat.${base.length > 0 ? ` ${cook.inStages(base, 'fry', 'fry')}` : ''}`)
+    const oil = sauced && base.length === 0 ? undefined : cook.need('oil', 20)
+    if (oil) cook.step(`Warm ${cook.the(oil)} in a pan over medium heat.${base.length > 0 ? ` ${cook.inStages(base, 'fry', 'fry')}` : ''}`)
     const wilt = greens ? ` Fold in ${cook.the(greens)} and cook for ${cook.min(cook.minutes(greens, 'fry'))}, until ${cook.done(greens, 'fry')}.` : ''
-    cook.step(`Add ${cook.the(beans, ...stirred)} and heat for ${cook.min(5)}, ${sauced ? 'stirring, until bubbling' : 'crushing about half of them with a fork, until hot and thick'}; ${cook.season()}.${wilt}`)
+    cook.step(`${oil ? 'Add' : 'In a small pan, mix'} ${cook.the(beans, ...stirred)} and heat for ${cook.min(5)}, ${sauced ? 'stirring, until bubbling' : 'crushing about half of them with a fork, until hot and thick'}${sauced ? '' : `; ${cook.season()}`}.${wilt}`)
     cook.step(`toast ${cook.the(bread)} for ${cook.min(3)}, until golden.`, { meanwhile: true })
     const lemon = cook.one('citrus', { share: 0.4 })
     const over = finish(cook, [cook.one('cheese', { share: 0.8 }), ...cook.all('herbs')], lemon)
     cook.step(`Pile on to ${cook.the(bread)}${over === '' ? '' : `, ${over}`} and eat while it is hot.`)
     return {
       title: `${adjective(cook, [lemon, ...stirred, ...scents])}${sauced ? '' : cook.say('crushed ', 'smashed ')}${titleName({ ...beans, noun: beans.food.plural })} on toast`,
-      sentence: cook.say('Ten minutes, one pan, a real meal.', 'Half crushed, half whole, on bread that can take it.'),
+      sentence: cook.say('Ten minutes, one pan, a real meal.', sauced ? 'Hot, sweet and salty, on bread that can take it.' : 'Half crushed, half whole, on bread that can take it.'),
       ...(sauced ? {} : { tip: 'Thick slices hold best; toast them dark.' }),
     }
   },

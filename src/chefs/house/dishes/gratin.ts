@@ -45,7 +45,7 @@ export const gratin: DishForm = {
     const between = [...softened, ...(meat && isReady(meat) ? [meat] : [])]
     const top = [cheese, crumb].filter((use) => use !== undefined)
     const hot = meat ? ', 74 °C (165 °F) in the middle' : ''
-    cook.step(`Layer in the dish${between.length > 0 ? ` with ${cook.the(...between)} between` : ''}, pour the liquid over${top.length > 0 ? ` and scatter with ${cook.the(...top)}` : ''}. Bake for ${cook.min(50)}, until bubbling and brown on top and a knife slips through${hot}.`)
+    cook.step(`Layer in the dish${between.length > 0 ? ` with ${cook.the(...between)} between` : ''}${top.length > 0 ? ', pour' : ' and pour'} the liquid over${top.length > 0 ? ` and scatter with ${cook.the(...top)}` : ''}. Bake for ${cook.min(50)}, until bubbling and brown on top and a knife slips through${hot}.`)
     const fresh = cook.all('herbs')
     cook.step(`Let it settle for ${cook.min(10)}${fresh.length > 0 ? `, scatter with ${cook.the(...fresh)}` : ''} and serve from the dish.`)
     const with_ = [meat, ...layers, cheese].filter((use) => use !== undefined)
@@ -75,6 +75,7 @@ export const vegetableGratin: DishForm = {
     { name: 'mustard', takes: id('dijon-mustard', 'wholegrain-mustard', 'mustard'), max: 1 },
     { name: 'crumb', takes: id('breadcrumb', 'panko'), max: 1 },
   ],
+  suits: (filled) => (filled.get('vegetables') ?? []).some(({ food }) => food.kind !== 'tuber'),
   write(cook) {
     const vegetables = cook.all('vegetables', { share: 1.3 })
     const cheese = cook.must('cheese', { share: 1.3 })
@@ -94,7 +95,7 @@ export const vegetableGratin: DishForm = {
     cook.step(`Lay ${cook.the(...under)} in a baking dish, pour the sauce over and scatter with the rest of ${cook.the(cheese, crumb)}. Bake for ${cook.min(18)}, until bubbling and well browned${meat ? ', 74 °C (165 °F) in the middle' : ''}.`)
     cook.step(`Stand for ${cook.min(5)} before serving: the sauce is fiercely hot.`)
     return {
-      title: `${attributive(vegetables, 2)} ${cook.say('gratin', 'and cheese bake')}${meat ? ` with ${titleName(meat)}` : ''}`,
+      title: `${attributive(vegetables, 2)} ${cook.say('gratin', 'bake')}${meat ? ` with ${titleName(meat)}` : ''}`,
       sentence: cook.say('Tender below, crisp and salty above.', 'The plainest vegetables become supper under a crust of cheese.'),
       tip: 'Drain until no more steam rises: wet vegetables thin the sauce.',
     }

@@ -1,4 +1,4 @@
-import type { Cook, Use } from '../cook.ts'
+import type { Cook } from '../cook.ts'
 import type { DishForm, Slot } from '../dish.ts'
 import { aromatics, cooks, every, herbs, id, kind, ready, role, savoury, some } from './slots.ts'
 import { attributive, titleName, titleNames } from './telling.ts'
@@ -8,13 +8,14 @@ const acid: Slot = { name: 'acid', takes: every(role('acid'), savoury), max: 1 }
 const mustard: Slot = { name: 'mustard', takes: id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'english-mustard', 'horseradish'), max: 1 } // prettier-ignore
 
 /** "the mayonnaise and mustard", or an oil and vinegar dressing where nothing creamy is listed. */
-function dressing(cook: Cook): { whisk: string; sour: Use | undefined } {
+function dressing(cook: Cook): string {
   const thick = cook.all('creamy', { share: 1.2 })
   const sharp = cook.one('mustard')
   const listed = cook.one('acid', { share: 0.7 })
-  if (thick.length > 0) return { whisk: `Stir ${cook.the(...thick, sharp, listed)} together in a large bowl`, sour: listed }
+  if (thick.length > 0) return `Stir ${cook.the(...thick, sharp, listed)} together in a large bowl`
   const sour = listed ?? cook.need('vinegar', 20)
-  return { whisk: `Whisk ${cook.the(sour, sharp)} with ${cook.the(cook.need('oil', 45))} in a large bowl`, sour }
+  const squeezed = sour.food.measure === 'each' ? `the juice of ${cook.the(sour)}` : cook.the(sour)
+  return `Whisk ${squeezed} with ${cook.the(sharp, cook.need('oil', 45))} in a large bowl`
 } // prettier-ignore
 
 export const potatoSalad: DishForm = {
@@ -29,8 +30,8 @@ export const potatoSalad: DishForm = {
     { name: 'eggs', takes: id('egg'), max: 1 },
     { name: 'protein', takes: some(kind('bacon', 'ready-fish', 'cured-meat'), id('ham', 'frankfurter', 'smoked-sausage')), max: 1 },
     { name: 'green', takes: every(kind('pod', 'pea'), cooks('boil', 7)), max: 1 },
-    { name: 'crisp', takes: some(id('celery', 'radish', 'cucumber', 'apple', 'cherry-tomato', 'rocket', 'watercress', 'lettuce', 'romaine-lettuce', 'cooked-beetroot'), kind('salad-leaf')), max: 3 },
-    { ...aromatics, takes: kind('onion'), max: 1 },
+    { name: 'crisp', takes: some(id('celery', 'radish', 'cucumber', 'apple', 'tomato', 'cherry-tomato', 'rocket', 'watercress', 'lettuce', 'romaine-lettuce', 'cooked-beetroot'), kind('salad-leaf')), max: 3 },
+    { ...aromatics, takes: id('red-onion', 'onion', 'white-onion', 'sweet-onion', 'shallot', 'spring-onion'), max: 1 },
     { name: 'pickles', takes: id('gherkin', 'caper', 'olive', 'black-olive', 'pickled-onion'), max: 2 },
     { ...herbs, max: 2 },
   ],
@@ -46,7 +47,7 @@ export const potatoSalad: DishForm = {
     if (eggs) cook.step(`boil ${cook.the(eggs)} in a second pan for ${cook.min(10)}, until the yolks are firm${cook.safe(eggs)}. Cool under the tap, peel and quarter.`, { meanwhile: true })
     const protein = cook.one('protein', { share: 0.8 })
     if (protein && (protein.food.kind === 'bacon' || cook.done(protein).includes('°C'))) cook.step(`fry ${cook.the(protein)} in a dry pan for ${cook.min(cook.minutes(protein, 'fry'))}, until ${cook.done(protein, 'fry')}.`, { meanwhile: true })
-    const { whisk } = dressing(cook)
+    const whisk = dressing(cook)
     const onion = cook.one('aromatics', { cut: 'finely chopped', share: 0.7 })
     const pickles = cook.all('pickles')
     cook.step(`${whisk}${onion || pickles.length > 0 ? `, add ${cook.the(onion, ...pickles)}` : ''} and ${cook.season()}. Tip in the potatoes while they are warm and turn gently, so that they drink the dressing. Leave for ${cook.min(10)}.`)
@@ -67,11 +68,12 @@ export const coleslaw: DishForm = {
   name: 'slaw',
   course: 'side',
   serves: 4,
+  appeal: 0.5,
   slots: [
     { name: 'cabbage', takes: some(kind('cabbage'), id('slaw-mix', 'kohlrabi', 'celeriac', 'brussels-sprout')), min: 1, max: 2 },
     { name: 'roots', takes: every(id('carrot', 'radish', 'fennel', 'cooked-beetroot', 'apple', 'pear', 'celery', 'bell-pepper', 'daikon')), max: 3 },
     creamy, mustard, acid,
-    { ...aromatics, takes: kind('onion', 'chili'), max: 2 },
+    { ...aromatics, takes: id('red-onion', 'onion', 'white-onion', 'sweet-onion', 'shallot', 'spring-onion', 'chili', 'jalapeno'), max: 2 },
     { name: 'sweet', takes: kind('syrup', 'sugar'), max: 1 },
     { name: 'extras', takes: every(some(kind('seed', 'nut'), id('raisin', 'sultana', 'dried-cranberry')), ready), max: 2 },
     { ...herbs, max: 2 }, { name: 'spice', takes: id('caraway-seed', 'celery-seed', 'fennel-seed'), max: 1 },
@@ -83,7 +85,7 @@ export const coleslaw: DishForm = {
     const scents = cook.all('aromatics', { cut: 'thinly sliced', share: 0.5 })
     const salt = cook.need('salt', 3)
     cook.step(`Toss ${cook.the(...cabbage)} with ${cook.the(salt)}, rub for a moment with your hands and leave for ${cook.min(10)}, until it gives a little. Squeeze out the liquid.`)
-    const { whisk } = dressing(cook)
+    const whisk = dressing(cook)
     const sweet = [cook.one('sweet', { quantity: 10 }), cook.one('spice')].filter((use) => use !== undefined)
     cook.step(`${whisk}${sweet.length > 0 ? `; beat in ${cook.the(...sweet)}` : ''} and ${cook.season()}.`)
     const rest = [...roots, ...scents]

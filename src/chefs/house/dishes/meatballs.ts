@@ -2,7 +2,7 @@ import type { DishForm } from '../dish.ts'
 import { capitalize } from '../phrase.ts'
 import { bun } from './breads.ts'
 import { aromatics, every, herbs, id, kind, role, savoury, some, spices, woodyHerbs } from './slots.ts'
-import { beside, cookAlongside } from './starch.ts'
+import { beside, cookMeanwhile } from './starch.ts'
 import { adjective, titleName } from './telling.ts'
 
 const shaped = id('meatball', 'beef-meatball', 'chicken-meatball', 'vegan-meatball')
@@ -39,18 +39,17 @@ export const meatballs: DishForm = {
     const seasonings = cook.all('spices')
     const tomatoes = cook.all('tomato', { share: 1.1 })
     const cheese = cook.one('cheese')
-    const serving = cookAlongside(cook, cook.one('beside'))
-    const alongside = cook.steps.length > 0
     const binders = [crumbs, egg, ...(whole ? [] : seasonings)].filter((use) => use !== undefined)
-    if (!whole) cook.step(`mix ${cook.the(meat)}${binders.length > 0 ? ` with ${cook.the(...binders)}` : ''} and ${cook.season()}, working it lightly with wet hands. Roll into balls the size of a walnut.`, { meanwhile: alongside })
+    if (!whole) cook.step(`${binders.length > 0 ? `Mix ${cook.the(meat)} with ${cook.the(...binders)}` : `Put ${cook.the(meat)} into a bowl`} and ${cook.season()}, working it lightly with wet hands. Roll into balls the size of a walnut.`)
     const oil = cook.need('oil', 20)
-    cook.step(`${alongside && whole ? 'warm' : 'Warm'} ${cook.the(oil)} in a wide pan over medium-high heat and brown ${whole ? cook.the(meat) : 'the meatballs'} for ${cook.min(whole ? 6 : 8)}, turning, until crusted all over. Lift out.`, { meanwhile: alongside && whole })
+    cook.step(`Warm ${cook.the(oil)} in a wide pan over medium-high heat and brown ${whole ? cook.the(meat) : 'the meatballs'} for ${cook.min(whole ? 6 : 8)}, turning, until crusted all over. Lift out.`)
     const soft = scents.length > 0 ? `Lower the heat. ${cook.inStages(scents, 'fry', 'fry')} ` : ''
     const stirred = [...tomatoes, ...cook.all('paste', { share: 0.8 }), ...cook.all('woodyHerbs'), ...(whole ? seasonings : [])]
     const fresh = tomatoes.every(({ food }) => food.kind === 'tomato')
     cook.step(`${soft}Stir in ${cook.the(...stirred)}${fresh ? ` with ${cook.pour('water', 100)}` : ''} and simmer for ${cook.min(fresh ? 12 : 8)}, until ${fresh ? 'the tomatoes collapse' : 'it thickens a little'}; ${cook.season()}.`)
     const greens = cook.one('leaf')
     cook.step(`Return the meatballs, cover and simmer gently for ${cook.min(12)}, until ${cook.done(meat, 'simmer')}.${greens ? ` Fold in ${cook.the(greens)} for the last moment, until wilted.` : ''}`)
+    const serving = cookMeanwhile(cook, cook.one('beside'))
     const top = [cheese, ...herbsUsed].filter((use) => use !== undefined)
     cook.step(`Serve${serving || ' in deep plates'}${top.length > 0 ? `, with ${cook.the(...top)} over the top` : ''}.`)
     const name = whole ? titleName(meat) : `${titleName(meat)} meatballs`
@@ -82,14 +81,14 @@ export const burgers: DishForm = {
   write(cook) {
     const meat = cook.must('meat', { share: 1.15 })
     const buns = cook.must('buns', { quantity: cook.serves * 70, cut: 'split' })
-    const [cheese, onion, bacon] = [cook.one('cheese', { cut: 'sliced' }), cook.one('onion', { cut: 'thinly sliced', share: 0.7 }), cook.one('bacon')]
+    const [cheese, onion, bacon] = [cook.one('cheese', { cut: 'sliced' }), cook.one('onion', { cut: 'thinly sliced', share: 0.7 }), cook.one('bacon', { cut: 'whole' })]
     const ready = ['beef-burger', 'pork-burger', 'chicken-burger', 'vegan-burger'].includes(meat.food.id)
     const rub = cook.all('spices')
     const name = ready ? cook.the(meat) : 'the patties'
     if (!ready) cook.step(`Divide ${cook.the(meat)} into ${cook.serves} and press each, lightly, into a patty a little wider than the bread. ${rub.length > 0 ? `Sprinkle with ${cook.the(...rub)} and ` : ''}${rub.length > 0 ? cook.season() : capitalize(cook.season())} just before frying.`)
     if (bacon) cook.step(`Fry ${cook.the(bacon)} in a heavy pan for ${cook.min(cook.minutes(bacon, 'fry'))}, until ${cook.done(bacon, 'fry')}; lift out.`)
     const oil = cook.need('oil', 10)
-    cook.step(`Heat ${cook.the(oil)} in the pan until it shimmers. Fry ${name}${ready && rub.length > 0 ? `, sprinkled with ${cook.the(...rub)},` : ''} for ${cook.min(Math.max(10, cook.minutes(meat, 'fry')))}, turning once, until ${cook.done(meat, 'fry')}.${cheese ? ` Lay ${cook.the(cheese)} on top for the last minute and let it melt.` : ''}`)
+    cook.step(`Heat ${cook.the(oil)} in ${bacon ? 'the' : 'a heavy'} pan until it shimmers. Fry ${name}${ready && rub.length > 0 ? `, sprinkled with ${cook.the(...rub)},` : ''} for ${cook.min(Math.max(10, cook.minutes(meat, 'fry')))}, turning once, until ${cook.done(meat, 'fry')}.${cheese ? ` Lay ${cook.the(cheese)} on top for the last minute and let it melt.` : ''}`)
     cook.step(`toast ${cook.the(buns)}, cut side down, for ${cook.min(2)}, until golden.`, { meanwhile: true })
     const below = cook.all('salad', { share: 0.5, cut: 'sliced' })
     const sauces = cook.all('sauces')

@@ -60,10 +60,10 @@ export const cottagePie: DishForm = {
     const simmered = [...vegetables, ...(brown === '' ? [meat] : [])]
     cook.step(`Stir in ${seasonings.length > 0 || stock ? `${cook.the(...seasonings, stock)} and ` : ''}${liquid} and bring to a simmer. ${simmered.length > 0 ? cook.inStages(simmered, 'simmer', 'simmer') : `Simmer for ${cook.min(10)}.`} It should be thick, not dry; ${cook.season()}.`)
     const mash = [cook.one('butter', { quantity: cook.serves * 8 }) ?? (cook.has('milk') ? undefined : cook.want('butter', cook.serves * 8)), cook.one('milk', { quantity: cook.serves * 20 })].filter((use) => use !== undefined)
-    cook.step(`Heat the oven to ${ovenTemperature(200)}. Mash ${cook.the(...potatoes)}${mash.length > 0 ? ` with ${cook.the(...mash)}` : ''} until smooth.`)
+    cook.step(`Heat the oven to ${ovenTemperature(200)}. ${potatoes.every(isReady) ? 'Loosen' : 'Mash'} ${cook.the(...potatoes)}${mash.length > 0 ? ` with ${cook.the(...mash)}` : ''} until smooth.`)
     cook.step(`Tip the filling into a baking dish, spread the mash over and rough it up with a fork${cheese ? `; scatter with ${cook.the(cheese)}` : ''}. Bake for ${cook.min(25)}, until golden and bubbling at the edges, 74 °C (165 °F) in the middle. Stand for ${cook.min(5)} before serving.`)
     const sweet = potatoes[0]?.food.id === 'sweet-potato'
-    const name = meat.food.origin === 'lamb' ? "shepherd's pie" : meat.food.origin === 'beef' ? 'cottage pie' : `${titleName({ ...meat, noun: meat.food.name })} and ${sweet ? 'sweet potato' : 'potato'} pie`
+    const name = meat.food.origin === 'lamb' ? "shepherd's pie" : meat.food.origin === 'beef' ? 'cottage pie' : meat.food.origin === 'plant' ? `${meat.noun} under ${sweet ? 'sweet potato' : 'potato'} mash` : `${titleName({ ...meat, noun: meat.food.name })} and ${sweet ? 'sweet potato' : 'potato'} pie`
     return {
       title: `${name}${sweet && !name.includes('sweet') ? ' with a sweet potato crust' : vegetables.length > 0 ? ` with ${titleNames(vegetables, 2)}` : ''}`,
       sentence: cook.say('A crust of mash, and a savoury filling that bubbles through.', 'Comfort in one dish, and nothing to serve with it but a spoon.'),

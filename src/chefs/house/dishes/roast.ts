@@ -18,7 +18,7 @@ import {
   spices,
   woodyHerbs,
 } from './slots.ts'
-import { adjective, readyWhen, titleName, titleNames } from './telling.ts'
+import { adjective, jointName, readyWhen, titleName, titleNames } from './telling.ts'
 
 /** What roasts around a joint, in its juices. */
 const around: Slot = {
@@ -26,6 +26,7 @@ const around: Slot = {
   takes: every(some(role('vegetable'), kind('tuber')), savoury, cooks('roast'), not(kind('pea', 'pod', 'tinned-vegetable', 'mushroom')), not(id('mashed-potato', 'shredded-potato'))),
   max: 4,
 } // prettier-ignore
+const roots: Slot = { name: 'roots', takes: every(kind('root', 'tuber', 'squash'), around.takes), max: 3 }
 /** What is boiled and buttered beside it. */
 const green: Slot = {
   name: 'green',
@@ -33,16 +34,16 @@ const green: Slot = {
   max: 1,
 }
 const sauce: Slot = { name: 'sauce', takes: some(id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'horseradish', 'mint-sauce', 'cranberry-sauce', 'apple-sauce', 'currant-jelly', 'gravy')), max: 1 } // prettier-ignore
+const butter: Slot = { name: 'butter', takes: kind('butter'), max: 1 }
 const wine: Slot = { name: 'wine', takes: some(kind('wine', 'stock'), id('hard-cider')), max: 1 }
 
 /** Roasts a joint or bird with vegetables around it, rests it and carves. */
-function roastAndCarve(cook: Cook, meat: Use, stuffed: readonly Use[]): { vegetables: readonly Use[] } {
-  const vegetables = cook.all('vegetables', { cut: 'cut into large chunks' })
-  const rub = [...cook.all('spices'), ...cook.all('woodyHerbs')]
-  const fat = cook.need('oil', 45)
-  const inside = stuffed.length > 0 ? ` Put ${cook.the(...stuffed)} inside.` : ''
-  cook.step(`Heat the oven to ${ovenTemperature(200)}. Rub ${cook.the(meat)} with ${cook.the(fat, ...rub)} and ${cook.season()}.${inside} Set in a large roasting tin.`)
+function roastAndCarve(cook: Cook, meat: Use, under: string): { vegetables: readonly Use[] } {
+  const vegetables = [...cook.all('roots', { cut: 'cut into large chunks' }), ...cook.all('vegetables')]
   const total = cook.minutes(meat, 'roast')
+  const rub = [...cook.all('spices'), ...cook.all('woodyHerbs')]
+  const fat = cook.one('butter', { quantity: 40 }) ?? cook.need('oil', 45)
+  cook.step(`Heat the oven to ${ovenTemperature(total > 150 ? 180 : 200)}. Rub ${cook.the(meat)} with ${cook.the(fat, ...rub)} and ${cook.season()}.${under} Set in a large roasting tin.`)
   const slowest = Math.max(0, ...vegetables.map((use) => minutesOf(use, 'roast') ?? 0))
   if (vegetables.length === 0) cook.step(`Roast for ${cook.min(total)}, basting once or twice, until ${cook.done(meat, 'roast')}.`)
   else {
@@ -68,15 +69,15 @@ export const roastJoint: DishForm = {
   appeal: 1,
   slots: [
     { name: 'meat', takes: every(kind('roast'), cooks('roast', 110), not(ready)), min: 1, max: 1 },
-    around, { ...aromatics, takes: every(role('aromatic'), cooks('roast')) }, { ...spices, max: 2 }, woodyHerbs, green, wine, sauce, herbs,
+    roots, around, butter, { ...aromatics, takes: every(role('aromatic'), cooks('roast')) }, { ...spices, max: 2 }, woodyHerbs, green, wine, sauce, herbs,
   ],
   write(cook) {
     const meat = cook.must('meat')
     const scents = cook.all('aromatics', { cut: 'cut up roughly' })
-    if (scents.length > 0) cook.step(`Scatter ${cook.the(...scents)} over the bottom of a roasting tin: ${cook.the(meat)} will lie on top.`)
-    const { vegetables } = roastAndCarve(cook, meat, [])
+    const under = scents.length > 0 ? ` Make a bed of ${cook.the(...scents)}.` : ''
+    const { vegetables } = roastAndCarve(cook, meat, under)
     return {
-      title: `${cook.say('roast', 'Sunday roast')} ${titleName(meat).replace(/ ?\broasts?\b/g, '')}${vegetables.length > 0 ? ` with ${titleNames(vegetables, 2)}` : ''}`,
+      title: `${cook.say('roast', 'Sunday roast')} ${jointName(meat)}${vegetables.length > 0 ? ` with ${titleNames(vegetables, 2)}` : ''}`,
       sentence: cook.say('The oven does the work, the rest does the rest.', 'A joint for the middle of the table.'),
       tip: 'Take the meat out of the fridge half an hour before, so that it cooks evenly.',
     }
@@ -84,15 +85,19 @@ export const roastJoint: DishForm = {
 } // prettier-ignore
 
 const birdSlots = (bird: Slot): readonly Slot[] => [
-  bird, around, citrus, { ...aromatics, takes: every(kind('onion', 'garlic'), cooks('roast')), max: 2 }, { ...spices, max: 2 }, woodyHerbs, green, wine, sauce, herbs,
+  bird, roots, around, butter, citrus, { ...aromatics, takes: every(kind('onion', 'garlic'), cooks('roast')), max: 2 }, { ...spices, max: 2 }, woodyHerbs, green, wine, sauce, herbs,
 ] // prettier-ignore
 
 function writeBird(cook: Cook): ReturnType<DishForm['write']> {
   const bird = cook.must('bird', { share: 1.1 })
-  const stuffed = [cook.one('citrus'), ...cook.all('aromatics', { cut: 'halved' })].filter(
+  const stuffed = [cook.one('citrus', { share: 0.6 }), ...cook.all('aromatics', { cut: 'halved' })].filter(
     (use) => use !== undefined,
   )
-  const { vegetables } = roastAndCarve(cook, bird, stuffed)
+  const { vegetables } = roastAndCarve(
+    cook,
+    bird,
+    stuffed.length > 0 ? ` Put ${cook.the(...stuffed)} inside.` : '',
+  )
   return {
     title: `${adjective(cook, [...stuffed])}roast ${titleName(bird)}${vegetables.length > 0 ? ` with ${titleNames(vegetables, 2)}` : ''}`,
     sentence: cook.say(

@@ -1,3 +1,4 @@
+import { CannotCook } from '../cook.ts'
 import type { DishForm } from '../dish.ts'
 import { capitalize } from '../phrase.ts'
 import { loaf } from './breads.ts'
@@ -38,11 +39,15 @@ export const smoothSoup: DishForm = {
     const top = cook.one('top')
     const crisp = top ? ` Fry ${cook.the(top)} in it for ${cook.min(cook.minutes(top, 'fry'))}, until ${cook.done(top, 'fry')}; lift out and keep for the top.` : ''
     const soft = scents.length > 0 ? ` ${cook.inStages(scents, 'fry', 'soften')}` : ''
-    cook.step(`Warm ${cook.the(oil)} in a large pot over medium heat.${crisp}${soft}${seasonings.length > 0 ? ` Stir in ${cook.the(...seasonings)} for ${cook.min(1)}, until fragrant.` : ''}`)
-    const pour = cook.pour('water', Math.max(200, cook.serves * 240 - (stock?.food.measure === 'volume' ? stock.quantity : 0)))
+    const start = `Warm ${cook.the(oil)} in a large pot over medium heat.${crisp}${soft}${seasonings.length > 0 ? ` Stir in ${cook.the(...seasonings)} and cook for ${cook.min(1)}, until ${soft === '' ? 'fragrant' : 'it smells good'}.` : ''}`
+    const bare = crisp === '' && soft === '' && seasonings.length === 0
+    if (!bare) cook.step(start)
+    const solid = [...vegetables, ...(lentils ? [lentils] : [])].reduce((sum, { food, quantity }) => sum + quantity * (food.kind === 'tomato' || food.kind === 'tomato-sauce' ? 0.5 : food.kind === 'lentil' ? 3 : 1), 0)
+    if (solid < cook.serves * 65) throw new CannotCook('too thin a soup')
+    const pour = cook.pour('water', Math.max(150, Math.min(cook.serves * 270, solid * 1.5) - (stock?.food.measure === 'volume' ? stock.quantity : 0)))
     const body = [...vegetables, ...(lentils ? [lentils] : [])]
     const longest = Math.max(...body.map((use) => cook.minutes(use, 'simmer')))
-    cook.step(`Add ${cook.the(...body)}, pour in ${pour}${stock ? ` and ${cook.the(stock)}` : ''} and bring to the boil. Lower the heat, half cover and simmer for ${cook.min(Math.max(longest + 3, 12))}, until everything is soft enough to crush with a spoon.`)
+    cook.step(`${bare ? `${start} Turn ${cook.the(...body)} in it for ${cook.min(3)}, until they glisten` : `Add ${cook.the(...body)}`}, pour in ${pour}${stock ? ` and ${cook.the(stock)}` : ''} and bring to the boil. Lower the heat, half cover and simmer for ${cook.min(Math.max(longest + 3, 12))}, until everything is soft enough to crush with a spoon.`)
     if (greens) cook.step(`Stir in ${cook.the(greens)} and cook for ${cook.min(cook.minutes(greens, 'simmer'))}, until ${cook.done(greens, 'simmer')}.`)
     const lemon = cook.one('citrus', { share: 0.4 })
     const bay = seasonings.find(({ food }) => ['bay-leaf', 'thyme', 'rosemary', 'bouquet-garni', 'cinnamon-stick'].includes(food.id))

@@ -4,7 +4,7 @@ import type { Cook, Use } from '../cook.ts'
 import { listOf } from '../phrase.ts'
 
 const cuts =
-  /\b(?:bone-in|roasting|boneless|skinless|ground|minced|whole|fresh|canned|tinned|fillets?|filets?|steaks?|chops?|thighs?|breasts?|drumsticks?|wings?|legs?|loins?|tenderloins?|shoulders?|cutlets?|joint|mince|pieces?|tenders?|strips?|stewing|braising)\b/g
+  /\b(?:bone-in|rotisserie|dried|roasting|boneless|skinless|ground|minced|whole|fresh|canned|tinned|fillets?|filets?|steaks?|chops?|thighs?|breasts?|drumsticks?|wings?|legs?|loins?|tenderloins?|shoulders?|cutlets?|joint|mince|pieces?|tenders?|strips?|stewing|braising)\b/g
 
 /** What a title calls a food: "chicken" for chicken thighs, "carrots" for carrots, "egg" for eggs. */
 export function titleName({ food, noun }: { food: Food; noun: string }): string {
@@ -22,7 +22,15 @@ function distinct(names: readonly string[], most: number): string {
   const chosen: string[] = []
   for (const name of names) {
     const words = name.split(' ').map(stem)
-    if (chosen.some((other) => other.split(' ').map(stem).some((word) => words.includes(word)))) continue
+    if (
+      chosen.some((other) =>
+        other
+          .split(' ')
+          .map(stem)
+          .some((word) => words.includes(word)),
+      )
+    )
+      continue
     if (chosen.length < most) chosen.push(name)
   }
   return listOf(chosen)
@@ -50,4 +58,9 @@ export function adjective(cook: Cook, uses: readonly (Use | undefined)[]): strin
 /** "the beef is ready when tender, 63 °C (145 °F) in the middle": the test of one food among others in the pan. */
 export function readyWhen(cook: Cook, use: Use, method?: Method): string {
   return `${cook.the(use)} ${cook.are(use)} ready when ${cook.done(use, method)}`
+}
+
+/** "leg of lamb", "pork loin": what a title calls a joint, without the word roast that stands before it. */
+export function jointName({ food }: Use): string {
+  return food.name.replace(/^pot roast$/, 'beef').replace(/ (?:roasting joint|roast)$/, '')
 }
