@@ -360,7 +360,7 @@ function variant(food: Food, label: string, free: readonly Allergen[]): Food {
 }
 
 /** The keys of a phrase's words, joined: what diets and groups are looked up by. */
-export function keyOf(phrase: string): string {
+function keyOf(phrase: string): string {
   return tokenize(phrase)
     .flatMap(({ kind, key }) => (kind === 'mark' ? [] : [key]))
     .join(' ')

@@ -8,7 +8,7 @@ const some = (items: readonly Item[], test: (food: Food, item: Item) => boolean)
   items.some((item) => test(item.food, item))
 
 /** US Poison Help (HRSA): 1-800-222-1222, free, day and night. */
-export const poisonHelp =
+const poisonHelp =
   'If anyone has swallowed or breathed in something poisonous, call US Poison Help at 1-800-222-1222 or your local poison centre or emergency number.'
 
 type Advice = { applies: (known: Known) => boolean; says: string }
