@@ -57,7 +57,7 @@ export const pasta: DishForm = {
     const base = protein || vegetables.length > 0 ? '' : `Warm ${cook.the(oil)} in a wide pan. `
     const scented = [...scents, ...spice]
     if (scented.length > 0 || tomato)
-      cook.step(`${base}${scented.length > 0 ? `Stir in ${cook.the(...scented)} and cook gently for ${cook.min(2)}, until fragrant.` : ''}${tomato ? ` Add ${cook.the(tomato)} and simmer for ${cook.min(tomato.food.kind === 'paste' ? 4 : 10)}, until thick.` : ''}`)
+      cook.step(`${base}${scented.length > 0 ? `Stir in ${cook.the(...scented)} and cook gently for ${cook.min(Math.max(2, ...scents.map((use) => cook.minutes(use, 'fry'))))}, until ${scents.some(({ food }) => food.kind === 'onion') ? 'soft and sweet' : 'fragrant'}.` : ''}${tomato ? ` Add ${cook.the(tomato)} and simmer for ${cook.min(tomato.food.kind === 'paste' ? 4 : 10)}, until thick.` : ''}`)
     else if (base) cook.step(base)
     const rich = [cream, ...stirredIn].filter((use) => use !== undefined)
     const wilt = greens ? ` Fold in ${cook.the(greens)} until wilted.` : ''

@@ -33,8 +33,13 @@ export const skillet: DishForm = {
     leaf, aromatics, { ...spices, max: 2 }, woodyHerbs, herbs, citrus,
     { name: 'sauce', takes: some(id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'honey', 'soy-sauce', 'worcestershire', 'balsamic-vinegar'), kind('cream', 'wine', 'pickle')), max: 2 },
     { name: 'salad', takes: role('salad'), max: 2 },
+    { name: 'fruit', takes: id('apple', 'cooking-apple', 'pear', 'plum', 'peach', 'apricot', 'pineapple', 'mango', 'grape', 'fig', 'quince', 'cherry'), max: 1 },
   ],
-  suits: (filled) => [...filled.values()].flat().length >= 2,
+  suits: (filled) => {
+    const meat = filled.get('protein')?.[0]?.food.origin ?? ''
+    const likesFruit = ['pork', 'poultry', 'game'].includes(meat)
+    return [...filled.values()].flat().length >= 2 && (likesFruit || (filled.get('fruit')?.length ?? 0) === 0)
+  },
   write(cook) {
     const protein = cook.must('protein')
     const starch = cook.one('starch')
@@ -43,13 +48,14 @@ export const skillet: DishForm = {
     const rub = [...cook.all('spices'), ...cook.all('woodyHerbs')]
     const [greens, lemon] = [cook.one('leaf'), cook.one('citrus')]
     const sauces = cook.all('sauce')
+    const fruit = cook.all('fruit', { share: 0.6 })
     const [fresh, raw] = [cook.all('herbs'), cook.all('salad')]
     const serving = cookAlongside(cook, starch)
     const alongside = cook.steps.length > 0
     const oil = cook.need('oil', 20)
     const verb = cook.isHeated(protein) ? 'warm' : 'fry'
     cook.step(`${rub.length > 0 ? `Rub ${cook.the(protein)} with ${cook.the(...rub)}. ` : ''}${rub.length > 0 ? 'Warm' : 'warm'} ${cook.the(oil)} in a wide pan over medium-high heat and ${verb} ${cook.the(protein)} for ${cook.min(cook.minutes(protein, 'fry'))}, turning once, until ${cook.done(protein)}. Move to a warm plate.${cook.rest(protein)}`, { meanwhile: alongside })
-    const pan = [...vegetables, ...scents]
+    const pan = [...vegetables, ...scents, ...fruit]
     if (pan.length > 0) cook.step(cook.inStages(pan, 'fry', 'cook', 'To the same pan add'))
     const pool = [...sauces]
     const wilt = greens ? `Toss ${cook.the(greens)} in the pan for ${cook.min(cook.minutes(greens, 'fry'))}, until wilted. ` : ''
@@ -57,7 +63,7 @@ export const skillet: DishForm = {
     if (wilt || simmer) cook.step(`${wilt}${simmer}`)
     const top = [...fresh]
     cook.step(`${cook.season()}${lemon ? ` and squeeze ${cook.the(lemon)} over` : ''}. Return ${cook.the(protein)}${top.length > 0 ? `, scatter with ${cook.the(...top)}` : ''} and serve${serving}${raw.length > 0 ? `${serving ? ',' : ''} with ${cook.the(...raw)} beside it` : ''}.`)
-    const sides = [...vegetables, ...(greens ? [greens] : []), ...(starch ? [starch] : [])]
+    const sides = [...fruit, ...vegetables, ...(greens ? [greens] : []), ...(starch ? [starch] : [])]
     return {
       title: `${adjective(cook, [lemon, ...sauces, ...rub, ...scents])}${isReady(protein) ? '' : cook.say('pan-fried ', 'seared ', sides.length > 0 ? '' : 'pan-fried ')}${titleName(protein)}${sides.length > 0 ? ` with ${titleNames(sides, 2)}` : ''}`,
       sentence: cook.say('One hot pan, and the juices become the sauce.', 'Brown it well and leave it alone: the pan does the seasoning.', 'A plain supper, properly browned.'),
