@@ -4,15 +4,15 @@ import { startChefServer } from './chef-server.ts'
 import { countErrors, fourIngredients, test, visit } from './kitchen.ts'
 
 const failures = [
-  { scenario: 'status-500', when: '[58] the provider fails before any text' },
-  { scenario: 'no-text', when: '[68] the provider ends without a word' },
-  { scenario: 'cut', when: '[69] [106] the text ends in the middle' },
-  { scenario: 'error-mid-stream', when: '[65] an error stands in the middle' },
-  { scenario: 'reset', when: '[77] the connection is reset in the middle' },
+  { scenario: 'status-500', title: '[58] where the provider fails before any text' },
+  { scenario: 'no-text', title: '[68] where the provider ends without a word' },
+  { scenario: 'cut', title: '[69] [106] where the text ends in the middle' },
+  { scenario: 'error-mid-stream', title: '[65] where an error stands in the middle' },
+  { scenario: 'reset', title: '[77] where the connection is reset in the middle' },
 ]
 
-for (const { scenario, when } of failures) {
-  test(`where ${when}, the recipe area stays byte for byte as it was, with one console.error`, async ({
+for (const { scenario, title } of failures) {
+  test(`${title}, the recipe area stays byte for byte as it was, with one console.error`, async ({
     page,
     hosted,
   }) => {
