@@ -1,4 +1,5 @@
 import type { DishForm } from '../dish.ts'
+import { listOf } from '../phrase.ts'
 import { every, id, kind, role, savoury, some } from './slots.ts'
 import { attributive } from './telling.ts'
 
@@ -55,13 +56,14 @@ export const herbSauce: DishForm = {
   write(cook) {
     const herbs = cook.all('herbs', { share: 2.5, cut: 'roughly chopped' })
     const [nuts, cheese, garlic] = [cook.one('nuts', { quantity: 40 }), cook.one('cheese', { quantity: 50 }), cook.one('garlic', { quantity: 5 })]
-    const rest = [cook.one('sharp', { quantity: 20 }), ...cook.all('salty', { share: 0.5 })].filter((use) => use !== undefined)
+    const sharp = cook.one('sharp', { quantity: 20 })
     const fat = cook.one('oil', { quantity: 90 }) ?? cook.need('oil', 90)
     if (nuts) cook.step(`Toast ${cook.the(nuts)} in a dry pan for ${cook.min(3)}, shaking, until they smell warm; cool.`)
     const pounded = [nuts, garlic].filter((use) => use !== undefined)
     cook.step(`${pounded.length > 0 ? `Pound or blend ${cook.the(...pounded)} with ${cook.the(cook.need('salt', 1))} to a paste, then work in ${cook.the(...herbs)}` : `Chop or blend ${cook.the(...herbs)} with ${cook.the(cook.need('salt', 1))}`}. Trickle in ${cook.the(fat)} until it falls from the spoon.`)
-    const stirred = [cheese, ...rest].filter((use) => use !== undefined)
-    if (stirred.length > 0) cook.step(`Stir in ${cook.the(...stirred)} and taste.`)
+    const stirred = [cheese, ...cook.all('salty', { share: 0.5 })].filter((use) => use !== undefined)
+    const juice = sharp ? [sharp.food.measure === 'each' ? `the juice of ${cook.the(sharp)}` : cook.the(sharp)] : []
+    if (stirred.length > 0 || sharp) cook.step(`Stir in ${listOf([...juice, ...(stirred.length > 0 ? [cook.the(...stirred)] : [])])} and taste.`)
     return { title: nuts && cheese ? `${attributive(herbs, 1)} pesto` : `${attributive(herbs, 2)} ${cook.say('green sauce', 'herb sauce')}`, sentence: 'Five minutes, and it lifts whatever it touches: pasta, fish, potatoes, beans.', tip: 'A film of oil on top keeps it green in the fridge for three days.' }
   },
 } // prettier-ignore

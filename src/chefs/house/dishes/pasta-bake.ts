@@ -17,20 +17,21 @@ const fillings: readonly Slot[] = [
 ] // prettier-ignore
 
 /** Fries the fillings beside the boiling pasta; all of them, those that need no pan included. */
-function fryFillings(cook: Cook, fat: Use): readonly Use[] {
+function fryFillings(cook: Cook, fat: Use): { all: readonly Use[]; unfried: readonly Use[] } {
   const [protein, greens] = [cook.one('protein', { share: 0.7 }), cook.one('leaf')]
   const plants = [...cook.all('vegetables', { share: 0.7 }), ...cook.all('aromatics')]
   const hot = protein && (!isReady(protein) || cook.done(protein).includes('°C'))
   const pan = [...plants, ...(protein && hot ? [protein] : []), ...(greens ? [greens] : [])]
   if (pan.length > 0) cook.step(`warm some of ${cook.the(fat)} in a wide pan over medium heat. ${cook.inStages(pan, 'fry', 'fry')}`, { meanwhile: true })
-  return [...pan, ...(protein && !hot ? [protein] : [])]
+  const unfried = protein && !hot ? [protein] : []
+  return { all: [...pan, ...unfried], unfried }
 } // prettier-ignore
 
-function bake(cook: Cook, mixture: string, top: readonly (Use | undefined)[], fillings: readonly Use[]): void {
+function bake(cook: Cook, mixture: string, top: readonly (Use | undefined)[], fillings: readonly Use[], share = ''): void {
   const over = top.filter((use) => use !== undefined)
   const hot = fillings.some(({ food }) => food.role === 'protein') ? ', 74 °C (165 °F) in the middle' : ''
   const fresh = cook.all('herbs')
-  cook.step(`Heat the oven to ${ovenTemperature(200)}. ${mixture} Tip into a baking dish${over.length > 0 ? ` and scatter with ${cook.the(...over)}` : ''}. Bake for ${cook.min(20)}, until golden and bubbling at the edges${hot}. Stand for ${cook.min(5)}${fresh.length > 0 ? `, scatter with ${cook.the(...fresh)}` : ''} and serve.`)
+  cook.step(`Heat the oven to ${ovenTemperature(200)}. ${mixture} Tip into a baking dish${over.length > 0 ? ` and scatter with ${share}${cook.the(...over)}` : ''}. Bake for ${cook.min(20)}, until golden and bubbling at the edges${hot}. Stand for ${cook.min(5)}${fresh.length > 0 ? `, scatter with ${cook.the(...fresh)}` : ''} and serve.`)
 } // prettier-ignore
 
 /** White sauce of 10 parts milk, 1 butter, 1 flour; 1 part cheese to 2 of dry pasta. */
@@ -56,19 +57,19 @@ export const macaroniCheese: DishForm = {
     const amount = pasta.quantity * (isReady(pasta) ? 0.6 : 1.4)
     const milk = cook.one('milk', { quantity: amount }) ?? cook.need('milk', amount)
     const butter = cook.one('butter', { quantity: milk.quantity / 10 + 10 }) ?? cook.need('butter', milk.quantity / 10 + 10)
-    const filling = fryFillings(cook, butter)
+    const { all: filling } = fryFillings(cook, butter)
     const thick = milk.food.kind === 'cream'
     const flour = thick ? undefined : cook.need('flour', milk.quantity / 11)
     const scents = [...cook.all('spices'), ...cook.all('mustard')]
     const roux = flour ? `melt the rest of ${cook.the(butter)} in a pan, stir in ${cook.the(flour)} and cook for ${cook.min(1)}. Whisk in ${cook.the(milk)} bit by bit and simmer for ${cook.min(4)}, until smooth and thick.` : `warm ${cook.the(milk, butter)} in a pan for ${cook.min(3)}, until it steams.`
     cook.step(`${roux} Off the heat, stir in ${scents.length > 0 ? `${cook.the(...scents)} and ` : ''}most of ${cook.the(...cheese)}, until melted; ${cook.season()}.`, { meanwhile: true })
-    bake(cook, `Turn ${cook.the(pasta, ...filling)} in the sauce.`, [...cheese, cook.one('crumb')], filling)
+    bake(cook, `Turn ${cook.the(pasta, ...filling)} in the sauce.`, [...cheese, cook.one('crumb')], filling, 'the rest of ')
     const what = pasta.food.id === 'macaroni' || pasta.food.id === 'pasta' ? cook.say('macaroni cheese', 'mac and cheese').replace('macaroni', pasta.food.id === 'pasta' ? 'pasta' : 'macaroni').replace('mac and', pasta.food.id === 'pasta' ? 'pasta and' : 'mac and') : `baked ${pasta.noun} with ${titleNames(cheese, 1)}`
     const extra = filling.filter(({ food }) => food.kind !== 'garlic')
     return {
       title: `${adjective(cook, scents)}${what}${extra.length > 0 ? `${what.includes(' with ') ? ' and' : ' with'} ${titleNames(extra, what.includes(' with ') ? 1 : 2)}` : ''}`,
       sentence: cook.say('A brown crust, and a middle that pulls into strings.', 'What everyone wants, whatever they say.'),
-      tip: 'Drain the pasta a minute early: it goes on cooking in the sauce.',
+      tip: isReady(pasta) ? 'Leave the sauce a little loose: the pasta drinks it in the oven.' : 'Drain the pasta a minute early: it goes on cooking in the sauce.',
     }
   },
 } // prettier-ignore
@@ -93,10 +94,10 @@ export const pastaBake: DishForm = {
     const cheese = cook.all('cheese', { share: 1.2 })
     cookAlongside(cook, pasta)
     const oil = cook.need('oil', 20)
-    const filling = fryFillings(cook, oil)
+    const { all: filling, unfried } = fryFillings(cook, oil)
     const stirred = [tomato, ...cook.all('spices'), ...cook.all('mustard'), ...cook.all('pickles')]
-    cook.step(`${filling.length > 0 ? 'add' : `warm ${cook.the(oil)} in a pan and add`} ${cook.the(...stirred)} and simmer for ${cook.min(8)}, until it thickens a little; ${cook.season()}.`, { meanwhile: true })
-    bake(cook, `Turn ${cook.the(pasta)} in the sauce.`, [...cheese, cook.one('crumb')], filling)
+    cook.step(`${filling.length > unfried.length ? `add ${cook.the(...stirred)} to the pan` : `warm ${cook.the(oil)} in a pan, add ${cook.the(...stirred)}`} and simmer for ${cook.min(8)}, until it thickens a little; ${cook.season()}.`, { meanwhile: true })
+    bake(cook, `Turn ${cook.the(pasta, ...unfried)} in the sauce.`, [...cheese, cook.one('crumb')], filling)
     const extra = filling.filter(({ food }) => food.kind !== 'garlic' && food.kind !== 'onion')
     return {
       title: `baked ${pasta.noun} with ${titleName(extra[0] ?? tomato)} and ${titleName(cheese[0]!)}`,

@@ -32,7 +32,7 @@ function topAndBake(cook: Cook, baking: number, stretch: string): readonly Use[]
   if (fried.length > 0) cook.step(`warm half of ${cook.the(oil)} in a pan over medium-high heat. ${cook.inStages(fried, 'fry', 'fry')}`, { meanwhile: true })
   const cover = sauce ? `Spread with ${cook.the(sauce)}${seasonings.length > 0 ? ` and ${cook.names(...seasonings)}` : ''}` : `Brush with ${fried.length > 0 ? 'the rest of ' : ''}${cook.the(oil)}${seasonings.length > 0 ? ` and sprinkle with ${cook.the(...seasonings)}` : ''}`
   const over = [...raw, ...fried, ...(protein && !fried.includes(protein) ? [protein] : []), ...pickles, ...(fruit ? [fruit] : []), ...cheeses]
-  cook.step(`${stretch} ${cover}, leaving a rim; scatter with ${cook.the(...over)}${sauce ? ` and trickle with ${cook.the(oil)}` : ''}.`)
+  cook.step(`${stretch} ${cover}, leaving a rim; scatter with ${cook.the(...over)}${sauce ? ` and trickle with ${fried.length > 0 ? 'the rest of ' : ''}${cook.the(oil)}` : ''}.`)
   cook.step(`Slide on to the hot tray and bake for ${cook.min(baking)}, until the rim is brown and the top bubbles.`)
   const fresh = [...cook.all('herbs'), greens].filter((use) => use !== undefined)
   cook.step(`${fresh.length > 0 ? `Top with ${cook.the(...fresh)}, cut` : 'Cut'} into wedges and eat at once.`)

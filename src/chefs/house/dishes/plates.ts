@@ -39,12 +39,12 @@ export const mashPlate: DishForm = {
     { name: 'butter', takes: kind('butter'), max: 1 },
     { name: 'milk', takes: kind('milk', 'cream', 'plant-milk'), max: 1 },
     { name: 'liquid', takes: some(kind('stock', 'stock-cube'), id('beer', 'stout', 'red-wine', 'hard-cider')), max: 1 },
-    { name: 'mustard', takes: id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'english-mustard', 'horseradish', 'worcestershire', 'apple-sauce'), max: 1 },
+    { name: 'mustard', takes: id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'english-mustard', 'horseradish', 'worcestershire', 'apple-sauce', 'sauerkraut', 'pickled-red-cabbage', 'gherkin'), max: 1 },
     { ...woodyHerbs, max: 1 }, { ...herbs, max: 1 },
   ],
   suits: (filled) => (filled.get('potatoes') ?? []).some(({ food }) => food.kind === 'tuber'),
   write(cook) {
-    const meat = cook.must('meat')
+    const meat = cook.must('meat', { cut: 'whole' })
     const potatoes = cook.all('potatoes', { cut: 'cut into chunks' })
     const onion = cook.one('aromatics', { cut: 'thinly sliced', share: 1.5 })
     const greens = cook.all('green', { share: 0.9 })
@@ -62,15 +62,15 @@ export const mashPlate: DishForm = {
     const butter = cook.one('butter', { quantity: cook.serves * 12 }) ?? cook.want('butter', cook.serves * 12)
     const soft = [butter, cook.one('milk', { quantity: cook.serves * 25 })].filter((use) => use !== undefined)
     const heat = potatoes.every(isReady) ? ` over low heat for ${cook.min(5)}, until steaming, 74 °C (165 °F)` : ''
-    cook.step(`Mash ${cook.the(...potatoes)}${soft.length > 0 ? ` with ${cook.the(...soft)}` : ''}${heat}; ${cook.season()}.`)
+    cook.step(`${potatoes.every(isReady) ? 'Loosen' : 'Mash'} ${cook.the(...potatoes)}${soft.length > 0 ? ` with ${cook.the(...soft)}` : ''}${heat}; ${cook.season()}.`)
     const [mustard, fresh] = [cook.one('mustard'), cook.all('herbs')]
     cook.step(`Heap the mash on plates, lay ${cook.the(meat)} on top${onion ? ' with the onions and their juices' : ''} and serve${greens.length > 0 ? ` with ${cook.the(...greens)}` : ''}${mustard ? `${greens.length > 0 ? ' and' : ' with'} ${cook.the(mustard)}` : ''}${fresh.length > 0 ? `, scattered with ${cook.the(...fresh)}` : ''}.`)
     const [first] = potatoes
     const mash = first && !['potato', 'mashed-potato'].includes(first.food.id) ? `${titleName({ ...first, noun: first.food.name })} mash` : 'mash'
     return {
-      title: `${titleName({ ...meat, noun: meat.food.plural })} and ${mash}${onion ? cook.say(' with onion gravy', ' with browned onions') : greens.length > 0 ? ` with ${titleNames(greens, 1)}` : ''}`,
+      title: `${meat.noun} and ${mash}${onion ? cook.say(' with onion gravy', ' with browned onions') : greens.length > 0 ? ` with ${titleNames(greens, 1)}` : ''}`,
       sentence: cook.say('Brown, soft and sweet: three pans, one plate.', 'A plate that needs no explaining.'),
-      tip: 'Let the potatoes steam dry for a moment before mashing: wet potatoes make a gluey mash.',
+      ...(raw.length > 0 ? { tip: 'Let the potatoes steam dry for a moment before mashing: wet potatoes make a gluey mash.' } : {}),
     }
   },
 } // prettier-ignore
@@ -103,14 +103,15 @@ export const grainBowl: DishForm = {
     const oil = cook.need('oil', 40)
     const oven = [...vegetables, ...onion, ...(protein && minutesOf(protein, 'roast') !== undefined ? [protein] : [])]
     cook.step(`Heat the oven to ${ovenTemperature(200)}. Toss ${cook.the(...oven)} with half of ${cook.the(oil, ...seasonings)} and ${cook.season()}.`)
-    cook.step(`${cook.inStages(oven, 'roast', 'roast', 'Spread on a tray')}${cook.rest(protein)}`.replace('Spread on a tray', 'Spread out').replace(/^Spread out (.*?) and roast/, 'Spread $1 on a tray and roast'))
+    cook.step(`${cook.inStages(oven, 'roast', 'roast', 'On a large tray, spread out')}${cook.rest(protein)}`)
     cookMeanwhile(cook, grain)
     const sauce = cook.one('sauce')
     const sharp = lemon ?? (sauce ? undefined : cook.want('vinegar', 15))
     const beaten = [sauce, sharp].filter((use) => use !== undefined)
+    const squeezed = lemon ? `${sauce ? `${cook.the(sauce)} and ` : ''}the juice of ${cook.the(lemon)}` : beaten.length > 0 ? cook.the(...beaten) : ''
     const raw = cook.all('raw', { share: 0.6 })
     const cold = protein && !oven.includes(protein) ? [protein] : []
-    cook.step(`${beaten.length > 0 ? `Beat ${cook.the(...beaten)} with the rest of ${cook.the(oil)} to a dressing` : `Loosen ${cook.the(grain)} with the rest of ${cook.the(oil)}`}; ${cook.season()}. Fill bowls with ${cook.the(grain, ...raw, ...cold)} and top with everything from the tray.`)
+    cook.step(`${beaten.length > 0 ? `Beat ${squeezed} with the rest of ${cook.the(oil)} to a dressing` : `Loosen ${cook.the(grain)} with the rest of ${cook.the(oil)}`}; ${cook.season()}. Fill bowls with ${cook.the(grain, ...raw, ...cold)} and top with everything from the tray.`)
     const over = [cook.one('cheese'), cook.one('nuts'), cook.one('dried'), ...cook.all('herbs')].filter((use) => use !== undefined)
     cook.step(`${beaten.length > 0 ? 'Spoon the dressing over' : 'Turn once'}${over.length > 0 ? `, scatter with ${cook.the(...over)}` : ''} and serve warm.`)
     const named = [...(protein ? [protein] : []), ...vegetables].slice(0, 2)
@@ -158,8 +159,8 @@ export const breadSalad: DishForm = {
     cook.step(`${over === '' ? 'Taste for salt' : capitalize(over)} and serve at room temperature.`)
     const first = [...vegetables, ...inside][0]
     return {
-      title: cook.say(`${attributive(tomatoes, 1)} and bread salad`, `panzanella`) + (first ? ` with ${titleName(first)}` : ''),
-      sentence: cook.say('Yesterday’s bread, and the juice of good tomatoes.'.replace('’', "'"), 'The bread is the point: it must be wet and crisp at once.'),
+      title: cook.say(`${attributive(tomatoes, 1)} and bread salad`, bread.food.kind === 'flatbread' ? `${bread.food.name} and tomato salad` : 'panzanella') + (first ? ` with ${titleName(first)}` : ''),
+      sentence: cook.say('Old bread, and the juice of good tomatoes.', 'The bread is the point: it must be wet and crisp at once.'),
       tip: 'The staler the bread, the better it holds.',
     }
   },

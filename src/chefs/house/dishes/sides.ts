@@ -47,7 +47,7 @@ export const vegetableSide: DishForm = {
     if (roast) {
       const oil = fat ?? cook.need('oil', 25)
       cook.step(`Heat the oven to ${ovenTemperature(200)}. Toss ${cook.the(...vegetables)} with ${fat ? 'melted ' : ''}${fat ? cook.names(fat, ...seasonings) : cook.the(oil, ...seasonings)} and ${cook.season()}.`)
-      cook.step(cook.inStages(vegetables, 'roast', 'roast', 'Spread out on a tray'))
+      cook.step(cook.inStages(vegetables, 'roast', 'roast', 'On a large tray, spread out'))
       const late = [...scents, glaze].filter((use) => use !== undefined)
       if (late.length > 0) cook.step(`Stir in ${cook.the(...late)} and roast for ${cook.min(4)} more, until sticky at the edges.`)
     } else {

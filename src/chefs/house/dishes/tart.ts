@@ -1,7 +1,7 @@
 import type { Cook, Use } from '../cook.ts'
 import type { DishForm, Slot } from '../dish.ts'
 import { isReady } from '../doneness.ts'
-import { ovenTemperature } from '../phrase.ts'
+import { listOf, ovenTemperature } from '../phrase.ts'
 import { loaf } from './breads.ts'
 import {
   aromatics,
@@ -69,7 +69,7 @@ export const quiche: DishForm = {
     const tin = scale < 0.75 ? '18 cm (7 in)' : '23 cm (9 in)'
     cook.step(`Heat the oven to ${ovenTemperature(190)}.`)
     if (pastry) {
-      cook.step(`Roll ${cook.the(pastry)} out and line a ${tin} tart tin. Prick the base, weigh it down with baking paper and rice or beans, and bake for ${cook.min(15)}; take the weights out and bake for ${cook.min(5)} more, until dry and pale gold.`)
+      cook.step(`Roll ${cook.the(pastry)} out and line a ${tin} tart tin. Prick the base, weigh it down with baking paper and baking weights, and bake for ${cook.min(15)}; take the weights out and bake for ${cook.min(5)} more, until dry and pale gold.`)
     } else {
       const [flour, butter] = [cook.must('flour', { quantity: amounts.flour * scale }), cook.must('butter', { quantity: amounts.butter * scale, cut: 'cold, cubed' })]
       const salt = cook.need('salt', 2)
@@ -114,8 +114,8 @@ export const savouryTart: DishForm = {
     const spread = [...cook.all('spread'), ...cook.all('mustard')]
     const dust = [...cook.all('spices'), ...cook.all('woodyHerbs')]
     const over = [...filling.all, ...cook.all('pickles'), ...(filling.cheese ? [filling.cheese] : []), ...dust]
-    cook.step(`Unroll ${cook.the(pastry)} on a lined tray, score a rim a finger wide and prick the middle.${spread.length > 0 ? ` Spread the middle with ${cook.the(...spread)}.` : ''} Scatter with ${cook.the(...over)}; ${cook.season()}.`)
-    cook.step(`Brush the rim with the rest of ${cook.the(oil)} and bake for ${cook.min(25)}, until puffed and deep gold, with a brown underside.`)
+    cook.step(`Roll ${cook.the(pastry)} out on a lined tray, score a rim a finger wide and prick the middle.${spread.length > 0 ? ` Spread the middle with ${cook.the(...spread)}.` : ''} Scatter with ${cook.the(...over)}; ${cook.season()}.`)
+    cook.step(`Brush the rim with the rest of ${cook.the(oil)} and bake for ${cook.min(25)}, until crisp and deep gold, with a brown underside.`)
     const top = [...cook.all('herbs'), cook.one('nuts')].filter((use) => use !== undefined)
     cook.step(`${top.length > 0 ? `Scatter with ${cook.the(...top)} and cut` : 'Cut'} into squares while it is warm.`)
     return {
@@ -149,8 +149,8 @@ export const strata: DishForm = {
     const stirred = [...cook.all('spices'), ...cook.all('woodyHerbs'), ...cook.all('herbs'), ...cook.all('mustard')]
     cook.step(`Whisk ${cook.the(eggs, liquid, ...stirred)} together and ${cook.season()}. Push ${cook.the(bread)} under and leave to soak for ${cook.min(15)}, until it has drunk nearly everything.`)
     const filling = fryFilling(cook, butter, true)
-    const half = filling.cheese ? `; keep a little of ${cook.the(filling.cheese)} for the top` : ''
-    cook.step(`Heat the oven to ${ovenTemperature(180)} and rub a baking dish with ${cook.the(butter)}. Mix the bread with ${filling.all.length > 0 ? cook.the(...filling.all, filling.cheese) : cook.the(filling.cheese)}${half} and tip it in.`)
+    const crust = filling.cheese ? ` Scatter with the rest of ${cook.the(filling.cheese)}.` : ''
+    cook.step(`Heat the oven to ${ovenTemperature(180)} and rub a baking dish with ${cook.the(butter)}. Mix the soaked bread with ${listOf([filling.all.length > 0 ? cook.the(...filling.all) : '', filling.cheese ? `most of ${cook.the(filling.cheese)}` : ''].filter((part) => part !== ''))} and tip it in.${crust}`)
     cook.step(`Bake for ${cook.min(35)}, until risen, golden and set in the middle${cook.safe(eggs)}. Stand for ${cook.min(5)} and serve with a spoon.`)
     return {
       title: `${named(filling.all, filling.cheese)} ${cook.say('bread pudding', 'strata', 'bread bake')}`,
