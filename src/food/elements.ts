@@ -39,7 +39,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
     elements.push(element)
     at = element.to
   }
-  return garlicCloves(elements, tokens)
+  return garlicCloves(elements, tokens).map((element, at, all) => afterForeign(element, all[at - 1], tokens))
 }
 
 function elementAt(tokens: readonly Token[], keys: readonly string[], at: number): Element {
@@ -220,6 +220,15 @@ function isFunctionWord(word: string): boolean {
     unitOf(word) !== undefined ||
     numberOf(word) !== undefined
   )
+}
+
+// "poulet rôti": behind a foreign name a word of cooking is no food of its own.
+function afterForeign(element: Element, before: Element | undefined, tokens: readonly Token[]): Element {
+  const condition = conditionWords.get(tokens[element.from]!.key)
+  const foreign = before?.meaning?.kind === 'food' && before.meaning.foreign
+  if (element.kind !== 'named' || condition === undefined || !foreign || element.to - element.from > 1)
+    return element
+  return { kind: 'condition', condition, from: element.from, to: element.to, aside: element.aside }
 }
 
 // "3 cloves garlic": beside garlic a clove is a piece, not the spice.

@@ -37,8 +37,8 @@ export const conditionWords: ReadonlyMap<string, Condition> = new Map(
       ['canned', 'canned tinned jarred enlatado konserve'],
       ['smoked', 'smoked ahumado fume geraucherter affumicato wedzony'],
       ['dried', 'dried dry dehydrated seco seca seche getrocknet getrocknete secco secchi'],
-      ['cooked', 'cooked precooked boiled parboiled roasted roast rotisserie grilled fried baked steamed poached sauteed stewed braised barbecued bbq cocido cocida cuit cuite gekocht gekochte gekochter cotto cotta'],
-      ['fresh', 'fresh fresco fresca frais fraiche frisch frische raw uncooked'],
+      ['cooked', 'cooked precooked boiled parboiled roasted roast rotisserie grilled fried baked steamed poached sauteed stewed braised barbecued bbq cocido cocida cuit cuite gekocht gekochte gekochter cotto cotta roti rotie asado asada arrosto gebraten'],
+      ['fresh', 'fresh fresco fresca frais fraiche frisch frische'],
     ] as const
   ).flatMap(([condition, list]) => words(list).map((word) => [word, condition] as const)),
 ) // prettier-ignore

@@ -2,6 +2,7 @@ import type { Food } from './food.ts'
 import { allFoods } from './foods/all.ts'
 import { equipmentWords } from './equipment.ts'
 import { hazardWords, refusedWords } from './hazards.ts'
+import { stem } from './inflect.ts'
 import { describing } from './kitchen-words.ts'
 import { tokenize, type Token } from './tokens.ts'
 import { foreignWords } from './words/all.ts'
@@ -124,7 +125,11 @@ function enterForeign(tables: Lexicon, name: string, food: Food): void {
   enter(tables.foreign, keys, meaning)
 }
 
-function wordsOf(name: string): Token[] {
+type Word = Pick<Token, 'text' | 'key'>
+
+function wordsOf(name: string): Word[] {
+  // Nearly all of the forty thousand names are plain words: no need to scan them for amounts and marks.
+  if (/^[a-z ]+$/.test(name)) return name.split(' ').map((text) => ({ text, key: stem(text) }))
   return tokenize(name).filter(({ kind }) => kind !== 'mark')
 }
 

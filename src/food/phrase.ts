@@ -20,6 +20,9 @@ export type Reading = {
 /** Why a phrase gives no food. */
 export type Unread = 'nothing' | 'unknown' | 'not-food'
 
+/** What one entry of the list says: foods, and the parts of it that are none. */
+export type Entry = { readings: Reading[]; unread: { text: string; why: Unread }[] }
+
 type Named = Element & { kind: 'named' }
 const isNamed = (element: Element): element is Named => element.kind === 'named'
 
@@ -59,6 +62,7 @@ export function readPhrase(
       .slice(from, to)
       .map(({ raw }) => raw)
       .join(' ')
+      .replace(/\b([dl]) /gi, "$1'")
   return reading
 }
 
@@ -133,7 +137,7 @@ function headOf(core: readonly Element[], tokens: readonly Token[]): Head | Unre
   const name = core[last] as Named
   const after = core.slice(last + 1).filter((element) => !isBlend(element, name, tokens))
   if (after.some(({ kind, from }) => kind === 'not-food' || places.has(tokens[from]!.key))) return 'not-food'
-  if (after.some(({ kind }) => kind === 'unknown')) return 'unknown'
+  if (after.some(({ kind }) => kind === 'unknown') && !isForeignAdjective(after, name)) return 'unknown'
   const before = core.slice(0, last)
   if (before.some(({ kind }) => kind === 'not-food')) return 'not-food'
   if (before.filter(({ kind }) => kind === 'unknown').length > 2) return 'unknown'
@@ -184,6 +188,11 @@ function isBlend({ kind, from }: Element, { meaning }: Named, tokens: readonly T
 
 function keysOf(tokens: readonly Token[], ...elements: readonly Element[]): string[] {
   return elements.flatMap(({ from, to }) => tokens.slice(from, to).map(({ key }) => key))
+}
+
+// "leche entera": in many languages an adjective follows its noun.
+function isForeignAdjective(after: readonly Element[], { meaning }: Named): boolean {
+  return meaning.kind === 'food' && meaning.foreign && after.length === 1
 }
 
 // Words that only say what class of food the word before them is: "feta cheese", "cod fish".

@@ -1,6 +1,5 @@
-import type { Entry } from './entry.ts'
+import type { Entry, Reading } from './phrase.ts'
 import { lexicon } from './lexicon.ts'
-import type { Reading } from './phrase.ts'
 
 /** Chinese and Japanese: the longest known names; of names that touch, the last is the head. */
 export function readUnspaced(text: string): Entry {

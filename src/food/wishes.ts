@@ -1,4 +1,5 @@
-import { audiences, dietAt, groupNames, groups, type Diet, type Objection } from './diets.ts'
+import { audiences, dietAt, type Diet, type Objection } from './diets.ts'
+import { groupNames, groups } from './groups.ts'
 import type { Food } from './food.ts'
 import { matchKeys } from './lexicon.ts'
 import { tokenize, type Token } from './tokens.ts'
@@ -11,7 +12,7 @@ export type Wishing = { wishes: Wish[]; rest: readonly Token[]; understood: bool
 
 // Words around a wish: who has it, and that it is one.
 const around = new Set(
-  'i im we were am is are be was my our the a an for wife husband son daughter mother father mom mum dad brother sister friend guest partner he she they it has have had got with make keep please only strictly strict diet food recipe meal dish option eat eats eating person people household family someone cook cooking want wants would like likes need needs something really all very do does on to so thing things also and but or everything anything any severe severely s ingredient product suitable safe version style kind of ich bin je suis soy sono yo'.split(' '),
+  'i im we were am is are be was my our the a an for wife husband son daughter mother father mom mum dad brother sister friend guest partner he she they it has have had got with make keep please only strictly strict diet food recipe meal dish option eat eats eating person people household family someone cook cooking want wants would like likes need needs something really all very do does on to so thing things also and but or everything anything any severe severely s ingredient product suitable safe version style kind of ich bin je suis sono yo dinner lunch breakfast supper snack party something quick easy healthy cheap simple'.split(' '),
 ) // prettier-ignore
 
 const negating = [
@@ -212,7 +213,10 @@ function dietOrAudience(words: readonly Token[]): Wishing | undefined {
     } else left.push(words[at++]!)
   }
   if (wishes.length === 0) return undefined
-  if (left.every(({ text, kind }) => around.has(text) || kind === 'number'))
+  // "soy vegano": Spanish for "I am".
+  if (
+    left.every(({ text, kind }, at) => around.has(text) || kind === 'number' || (at === 0 && text === 'soy'))
+  )
     return { wishes, rest: [], understood: true }
   if (audience > 0) {
     const after = audienceAfter(words, audience + 1)!

@@ -1,0 +1,70 @@
+import type { Allergen, Food, Origin } from './food.ts'
+
+// What diets and allergies ask of a food, answered from its facts.
+
+const meats: ReadonlySet<Origin> = new Set(['poultry', 'beef', 'pork', 'lamb', 'game', 'gelatine'])
+const sea: ReadonlySet<Origin> = new Set(['fish', 'shellfish'])
+export const seaAllergens: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs']
+export const animalAllergens: readonly Allergen[] = ['milk', 'egg', ...seaAllergens]
+
+export const holds = (food: Food, names: readonly Allergen[]) =>
+  food.allergens.some((name) => names.includes(name))
+export const named = (food: Food, word: RegExp) => word.test(food.id) || word.test(food.name)
+
+export const isMeat = (food: Food) => meats.has(food.origin)
+export const isSea = (food: Food) => sea.has(food.origin) || holds(food, seaAllergens)
+export const isNut = (food: Food) => holds(food, ['tree nuts', 'peanuts'])
+export const hasGluten = (food: Food) => holds(food, ['wheat', 'gluten'])
+export const hasMilk = (food: Food) => food.origin === 'dairy' || holds(food, ['milk'])
+export const isAlcohol = (food: Food) => food.alcohol === true
+export const isSalty = (food: Food) =>
+  (food.kind === 'salt' && !named(food, /pepper/)) ||
+  food.kind === 'salty-sauce' ||
+  food.kind === 'stock-cube'
+const sugary = new Set([
+  'sugar',
+  'syrup',
+  'confection',
+  'sweet-spread',
+  'soft-drink',
+  'biscuit',
+  'frozen-sweet',
+  'chocolate',
+])
+export const isSugary = (food: Food) =>
+  (sugary.has(food.kind) || food.origin === 'honey') &&
+  !named(food, /stevia|erythritol|xylitol|sweetener|sugar-free|monk fruit/)
+const starchy = new Set([
+  'rice',
+  'grain',
+  'pasta',
+  'noodle',
+  'bread',
+  'roll',
+  'flatbread',
+  'pastry',
+  'crumb',
+  'cereal',
+  'tuber',
+  'starch',
+  'biscuit',
+  'juice',
+])
+export const isStarchy = (food: Food) =>
+  (starchy.has(food.kind) ||
+    food.role === 'starch' ||
+    isSugary(food) ||
+    (food.kind === 'flour' && !named(food, /almond|coconut|flax/))) &&
+  !named(food, /shirataki|konjac|cauliflower/)
+export const isHot = (food: Food) =>
+  food.kind === 'chili' ||
+  food.adjective === 'spicy' ||
+  named(food, /chili|cayenne|jalap|habanero|sriracha|tabasco|hot sauce|harissa|gochu|sambal/)
+// FDA/EPA "Advice about Eating Fish": choices to avoid, highest in mercury.
+export const isMercuryFish = (food: Food) =>
+  named(food, /shark|swordfish|king mackerel|marlin|tilefish|bigeye|orange roughy/)
+// No fins and scales: not kosher.
+export const isScaleless = (food: Food) =>
+  holds(food, ['crustaceans', 'molluscs']) ||
+  food.origin === 'shellfish' ||
+  named(food, /catfish|\beel\b|monkfish|shark|swordfish|sturgeon|caviar|skate|squid|octopus/)
