@@ -26,6 +26,7 @@ export async function openKitchen(
   const hosted = watched(await openHostedChef(config), watch)
   const { redisUrl, ...limits } = config.limits
   const redis = redisUrl ? (await import('./shared-store.ts')).openSharedStore(redisUrl) : undefined
+  redis?.on('ready', () => watch.log.info('Limits are shared through Redis.'))
   const onSharedLimitsDown = () => {
     watch.metrics.sharedLimitsDown.inc()
     watch.log.warn('Redis does not answer: limits are counted in this process alone')

@@ -20,6 +20,9 @@ const windows = [
   { limit: 'day', seconds: 86_400 },
 ] as const
 
+// Longer than a healthy Redis ever takes, shorter than a visitor notices.
+const answerMs = 80
+
 // While Redis does not answer, it is asked again only this often.
 const breakMs = 5000
 
@@ -33,6 +36,7 @@ type Settings = {
 /** Limits by minute and by day, shared through Redis where there is one; its failure falls back to memory. */
 export function rateLimits({ perMinute, perDay, redis, onSharedLimitsDown }: Settings): RateLimits {
   let askRedisFrom = -Infinity
+  redis?.on('ready', () => (askRedisFrom = -Infinity))
   const limiters = windows.map(({ limit, seconds }) => {
     const options = {
       points: limit === 'minute' ? perMinute : perDay,
@@ -48,7 +52,7 @@ export function rateLimits({ perMinute, perDay, redis, onSharedLimitsDown }: Set
   async function isOver(memory: RateLimiterAbstract, shared: RateLimiterAbstract | undefined, key: string) {
     if (shared && performance.now() >= askRedisFrom) {
       try {
-        return await overBy(shared, key)
+        return await inTime(overBy(shared, key))
       } catch {
         askRedisFrom = performance.now() + breakMs
         onSharedLimitsDown?.()
@@ -77,5 +81,18 @@ async function overBy(limiter: RateLimiterAbstract, key: string): Promise<number
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
     throw refusal
+  }
+}
+
+/** What Redis says, or a failure after `answerMs`. An answer that is there already counts, however busy we were. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => setImmediate(() => reject(new Error('Redis took too long'))), answerMs)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
   }
 }

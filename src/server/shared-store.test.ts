@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 
 import { expect, test, vi } from 'vitest'
 
 import { listen, refusal, until } from './app.testing.ts'
 import { rateLimits } from './rate-limits.ts'
+import { redisServer, startRedis } from './redis.testing.ts'
 import { openSharedStore } from './shared-store.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -48,21 +47,11 @@ test('[130] a Redis that takes connections and never answers costs one short wai
   hole.close()
 })
 
-const redisServer = ['/usr/bin/redis-server', '/usr/bin/valkey-server'].find((path) => existsSync(path))
-if (!redisServer) console.warn('No redis-server or valkey-server here: the test of shared limits is skipped.')
-
 test.skipIf(!redisServer)(
-  '[130] two processes share one limit through Redis; when it goes silent, memory takes over',
+  '[130] two stores share one limit through Redis; when it goes silent, memory takes over',
   async () => {
-    const free = createServer()
-    const port = await listen(free)
-    await new Promise((resolve) => free.close(resolve))
-    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-    const server = spawn(redisServer!, options, { stdio: 'ignore' })
-    const [one, other] = [
-      openSharedStore(`redis://127.0.0.1:${port}`),
-      openSharedStore(`redis://127.0.0.1:${port}`),
-    ]
+    const server = await startRedis()
+    const [one, other] = [openSharedStore(server.url), openSharedStore(server.url)]
     try {
       await until(() => one.status === 'ready' && other.status === 'ready')
       let falls = 0
@@ -75,7 +64,7 @@ test.skipIf(!redisServer)(
       expect((await refusal(first.count('192.0.2.1'))).limit).toBe('minute')
       expect((await refusal(second.count('192.0.2.1'))).limit).toBe('minute')
       expect(falls).toBe(0)
-      server.kill('SIGSTOP')
+      server.freeze()
       const start = performance.now()
       await first.count('192.0.2.2')
       expect(performance.now() - start).toBeLessThan(500)
@@ -83,8 +72,7 @@ test.skipIf(!redisServer)(
     } finally {
       one.disconnect()
       other.disconnect()
-      server.kill('SIGCONT')
-      server.kill('SIGKILL')
+      server.stop()
     }
   },
 )

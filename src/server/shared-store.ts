@@ -1,13 +1,11 @@
 import { Redis } from 'ioredis'
 
-// Longer than a healthy Redis ever takes, shorter than a visitor notices.
-const answerMs = 80
-
-/** A Redis or Valkey client that fails at once, or within `answerMs`, instead of queueing. It never gives up. */
+/** A Redis or Valkey client that fails at once instead of queueing, and connects again for ever. */
 export function openSharedStore(url: string): Redis {
   const redis = new Redis(url, {
-    commandTimeout: answerMs,
     connectTimeout: 5000,
+    // A connection that is open and silent is given up, with every question that still waits on it.
+    socketTimeout: 5000,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
