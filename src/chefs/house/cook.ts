@@ -97,9 +97,14 @@ export class Cook {
     return this.#filled.get(slot)?.[0]
   }
 
+  /** How many listed foods a slot holds. */
+  count(slot: string): number {
+    return this.#filled.get(slot)?.length ?? 0
+  }
+
   /** Whether a slot holds anything. */
   has(slot: string): boolean {
-    return (this.#filled.get(slot)?.length ?? 0) > 0
+    return this.count(slot) > 0
   }
 
   /**
@@ -290,7 +295,9 @@ export class Cook {
     const known = this.#taken.get(item)
     if (known) return known
     const { food } = item
-    const wanted = manner.quantity ?? food.per[1] * swelling(item) * this.serves * (manner.share ?? 1)
+    const usual = food.per[1] * swelling(item) * this.serves
+    // Cubes are counted by the plate: a form asks for stock by the millilitre.
+    const wanted = food.kind === 'stock-cube' ? usual : (manner.quantity ?? usual * (manner.share ?? 1))
     const { quantity, text, noun } = portion(food, wanted, item.have)
     const cut = comesInBits(food) ? food.cut : (manner.cut ?? food.cut)
     const rinsedBefore = food.state === 'dried' && cut === 'rinsed' && isReady({ food, item })

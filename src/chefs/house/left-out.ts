@@ -10,6 +10,8 @@ const sweetCourses = ['dessert', 'bake', 'drink']
 /** Why a listed food is no part of the dish, as a phrase for the notes. */
 export function reasonLeftOut(item: Item, form: DishForm, uses: readonly Use[]): string {
   const { food } = item
+  if (uses.some((use) => use.item === undefined && use.food.id === food.id))
+    return `less of it than this ${form.name} needs`
   if (isScarce(item)) return 'too little of it to make a difference'
   const sweet = sweetCourses.includes(form.course)
   const enemy = uses.find((use) => clash(food, use.food))

@@ -2,7 +2,7 @@ import type { DishForm } from '../dish.ts'
 import { minutesOf } from '../doneness.ts'
 import type { Method } from '#food/food.ts'
 import { ovenTemperature } from '../phrase.ts'
-import { cooks, every, kind, not, rawEdible, role, savoury, some } from './slots.ts'
+import { cooks, every, id, kind, not, rawEdible, role, savoury, some } from './slots.ts'
 import { soakAndBoil } from './stewing.ts'
 import { attributive, titleName, titleNames } from './telling.ts'
 
@@ -57,7 +57,7 @@ export const board: DishForm = {
   serves: 2,
   appeal: -2,
   slots: [
-    { name: 'main', takes: every(some(role('cheese', 'bread', 'ready'), kind('cured-meat', 'ready-meat', 'ready-fish')), rawEdible), min: 1, max: 4 },
+    { name: 'main', takes: every(some(role('cheese', 'bread', 'ready'), kind('cured-meat', 'ready-meat', 'ready-fish'), id('hard-boiled-egg', 'natto')), rawEdible), min: 1, max: 4 },
     { name: 'fresh', takes: every(some(role('fruit', 'salad'), kind('tomato', 'nut', 'dried-fruit', 'pickle')), rawEdible), max: 4 },
     { name: 'dips', takes: some(kind('dip', 'condiment', 'sweet-spread', 'nut-butter', 'butter', 'syrup')), max: 3 },
     { name: 'sweet', takes: kind('chocolate', 'biscuit', 'confection'), max: 1 },

@@ -36,9 +36,9 @@ export const curry: DishForm = {
     const soften = scents.length > 0 ? ` Soften ${cook.the(...scents)} in it for ${cook.min(Math.max(...scents.map((use) => cook.minutes(use, 'fry'))))}.` : ''
     cook.step(`Warm ${cook.the(oil)} in a deep pan over medium heat.${soften} Stir in ${cook.the(...heat)} and fry for ${cook.min(1)}, until the kitchen smells of it.`, { meanwhile: serving !== '' && starch?.food.role === 'starch' })
     const pool = [tomato, cream?.food.kind === 'yogurt' ? undefined : cream].filter((use) => use !== undefined)
-    const water = cook.need('water', cook.serves * (pool.length > 0 ? 75 : 175))
+    const water = cook.pour('water', cook.serves * (pool.length > 0 ? 75 : 175))
     const body = [...vegetables, ...(protein ? [protein] : [])]
-    cook.step(`Pour in ${cook.the(...pool, water)} and bring to a simmer. ${cook.inStages(body, 'simmer', 'simmer')}${cook.rest(protein)}`)
+    cook.step(`Pour in ${pool.length > 0 ? `${cook.the(...pool)} and ` : ''}${water} and bring to a simmer. ${cook.inStages(body, 'simmer', 'simmer')}${cook.rest(protein)}`)
     const late = [greens && `stir in ${cook.the(greens)} for ${cook.min(cook.minutes(greens, 'simmer'))}, until wilted`, cream?.food.kind === 'yogurt' && `take the pan off the heat and fold in ${cook.the(cream)}`].filter(Boolean)
     if (late.length > 0) cook.step(`${late.join(', then ')}.`)
     const top = [...fresh, nuts].filter((use) => use !== undefined)

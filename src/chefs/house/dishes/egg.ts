@@ -51,7 +51,7 @@ export const scrambledEggs: DishForm = {
   course: 'breakfast',
   serves: 1,
   slots: [
-    { name: 'eggs', takes: id('egg'), min: 1, max: 1 },
+    { name: 'eggs', takes: id('egg', 'liquid-egg', 'duck-egg'), min: 1, max: 1 },
     { name: 'dairy', takes: kind('milk', 'cream', 'butter'), max: 1 },
     { name: 'side', takes: every(kind('ready-fish', 'cured-meat', 'ready-meat'), savoury), max: 1 },
     { name: 'cheese', takes: kind('melting-cheese', 'hard-cheese', 'soft-cheese'), max: 1 },

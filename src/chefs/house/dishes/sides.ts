@@ -60,7 +60,7 @@ export const vegetableSide: DishForm = {
     const over = finish(cook, [cook.one('cheese'), cook.one('nuts'), ...cook.all('herbs')], lemon)
     cook.step(`${over === '' ? 'Serve' : `${capitalize(over)} and serve`} hot.`)
     return {
-      title: `${adjective(cook, [lemon, ...scents, ...seasonings])}${roast ? 'roast ' : fat?.food.kind === 'butter' ? 'buttered ' : lemon || scents.length > 0 || seasonings.length > 0 ? '' : 'plain '}${titleNames(vegetables, 2)}`,
+      title: `${adjective(cook, [lemon, ...scents, ...seasonings]) || (roast || fat ? '' : 'plain ')}${roast ? 'roast ' : fat?.food.kind === 'butter' ? 'buttered ' : cook.say('simple ', 'plain ')}${titleNames(vegetables, 2)}`,
       sentence: cook.say('A few vegetables, treated with respect.', 'Plain, hot and well seasoned: the best thing beside a chop, or on its own.'),
       tip: roast ? 'Give everything room on the tray: crowded vegetables steam.' : 'Salt the water well; it is the only chance to season them all the way through.',
     }

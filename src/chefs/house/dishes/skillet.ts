@@ -65,7 +65,7 @@ export const skillet: DishForm = {
     cook.step(`${cook.season()}${lemon ? ` and squeeze ${cook.the(lemon)} over` : ''}. Return ${cook.the(protein)}${top.length > 0 ? `, scatter with ${cook.the(...top)}` : ''} and serve${serving}${raw.length > 0 ? `${serving ? ',' : ''} with ${cook.the(...raw)} beside it` : ''}.`)
     const sides = [...fruit, ...vegetables, ...(greens ? [greens] : []), ...(starch ? [starch] : [])]
     return {
-      title: `${adjective(cook, [lemon, ...sauces, ...rub, ...scents])}${isReady(protein) ? '' : cook.say('pan-fried ', 'seared ', sides.length > 0 ? '' : 'pan-fried ')}${titleName(protein)}${sides.length > 0 ? ` with ${titleNames(sides, 2)}` : ''}`,
+      title: `${adjective(cook, [lemon, ...sauces, ...rub, ...scents])}${sides.length === 0 ? 'pan-fried ' : isReady(protein) ? '' : cook.say('pan-fried ', 'seared ', '')}${titleName(protein)}${sides.length > 0 ? ` with ${titleNames(sides, 2)}` : ''}`,
       sentence: cook.say('One hot pan, and the juices become the sauce.', 'Brown it well and leave it alone: the pan does the seasoning.', 'A plain supper, properly browned.'),
       tip: cook.say('Pat everything dry before it meets the pan; damp food will not brown.', 'If the pan looks dry, a spoonful of the cooking juices brings the sauce together.'),
     }

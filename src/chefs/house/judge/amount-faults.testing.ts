@@ -3,12 +3,13 @@ import type { Case, Line } from './case.testing.ts'
 
 /** Invariant 4: amounts are plausible, measurable and no more than the visitor has. */
 export function amountFaults({ lines, recipe }: Case): string[] {
-  return lines.flatMap((line) => [
+  const single = lines.flatMap((line) => [
     ...measures(line),
     ...supply(line),
     ...bounds(line, recipe.serves),
     ...numbers(line),
   ])
+  return [...single, ...poured(lines, recipe)]
 }
 
 /** Grams or millilitres as the food's own measure counts, or undefined where the line says nothing definite. */
@@ -70,6 +71,19 @@ function bounds(line: Line, serves: number): string[] {
       ]
     : []
 }
+
+/** Water that several steps share is measured in each of them, and the list has the sum. */
+function poured(lines: readonly Line[], { steps, title }: Case['recipe']): string[] {
+  const line = lines.find(({ of }) => of.id === 'water')
+  if (line === undefined) return []
+  const measured = /(\d[\d.]*) (ml|litres?) \([^)]*\) water|(\S+) (tablespoons?|teaspoons?) water/g
+  const texts = steps.map(({ text }) => text)
+  const sum = texts.flatMap((text) => [...text.matchAll(measured)]).reduce((total, [, count, unit = '']) => total + (count === undefined ? 20 : Number(count) * (unit === 'ml' ? 1 : 1000)), 0)
+  if (sum === 0) return []
+  const unmeasured = texts.find((text) => /\b(?:pour in|bring|add|heat) the (?:[\p{L} ]+(?:,| and) )*water(?! chestnut| spinach)/iu.test(text))
+  if (unmeasured) return [`4: water without its amount | ${unmeasured}`]
+  return Math.abs(sum - line.quantity) > Math.max(80, line.quantity * 0.2) ? [`4: the water of the steps is not that of the list | ${line.line}, ${sum} ml in ${title}`] : []
+} // prettier-ignore
 
 function batchMost({ kind }: Food): number {
   return kind === 'water' ? 3000 : kind === 'flour' ? 500 : kind === 'egg' ? 200 : kind === 'salt' ? 15 : 350

@@ -69,7 +69,9 @@ function steps({ lines, recipe, unread }: Case): string[] {
   const generic = new Set(['pasta', 'rice', 'egg', 'bread', 'cheese', 'fish', 'water', 'potato', 'milk'])
   for (const text of [recipe.title, ...recipe.steps.map((step) => step.text)])
     for (const { phrase, foods } of foodsIn(text, known)) {
+      if (lines.some(({ of }) => generally[phrase]?.includes(of.role))) continue
       if (foods.some(({ id, kind }) => ids.has(id) || (generic.has(id) && kinds.has(kind)))) continue
+      if (phrase.includes(' and ')) continue
       const words = wordsOf(phrase).map(stem)
       const isSort = ({ food, of }: Line) =>
         food.includes(phrase) ||
@@ -85,6 +87,14 @@ function steps({ lines, recipe, unread }: Case): string[] {
   return faults
 }
 
+/** Words for whatever of a role is in the pan. */
+const generally: Record<string, readonly string[]> = {
+  vegetables: ['vegetable', 'aromatic', 'leaf', 'starch', 'salad'],
+  bread: ['bread'],
+  fruit: ['fruit'],
+  fish: ['protein'],
+}
+
 function extras({ lines, listed, recipe }: Case): string[] {
   const faults: string[] = []
   const pantry = lines.filter((line) => line.pantry)
@@ -97,7 +107,7 @@ function extras({ lines, listed, recipe }: Case): string[] {
       if (isFlesh(of)) faults.push(`3: meat or fish among the extras | ${line}`)
   for (const { of, line } of pantry)
     if (
-      listed.some(({ food }) => food.id === of.id) &&
+      listed.some(({ food, have }) => food.id === of.id && have === undefined) &&
       !lines.some((other) => other.listed?.food.id === of.id)
     )
       faults.push(`3: an extra that the visitor has | ${line}`)

@@ -4,7 +4,7 @@ import type { Food } from '#food/food.ts'
 /** Food names of other meaning in a method: "a dish", "a little butter left in the pan", "season", "the stock pot". */
 const otherwise = new Set([
   'season', 'dish', 'roast', 'sheet', 'batter', 'dressing', 'sauce', 'marinade', 'dough', 'filling', 'topping', 'juice', 'juices', 'soup', 'curry', 'stew', 'broth', 'salad', 'pie', 'cake', 'toast', 'board', 'blend', 'crumble',
-  'sandwich', 'smoothie', 'gravy', 'pasta water', 'spread', 'spices', 'greens', 'stock up', 'drink', 'crust', 'crumbs', 'pudding', 'meat', 'steak', 'chop', 'chops', 'sugars', 'pancake', 'pancakes', 'omelette', 'burger', 'patties', 'dumplings', 'pizza', 'wraps', 'mix', 'mash', 'cookies', 'brownies', 'jelly', 'jam', 'cream', 'fat', 'leaves', 'seeds', 'nuts', 'beans', 'noodles', 'dip', 'bread dough', 'pastry', 'ice', 'cubes', 'zest', 'stuffing', 'starch', 'caramel', 'hash', 'chip', 'chips', 'scramble', 'crisp', 'fluff', 'yolk', 'yolks', 'white', 'whites', 'porridge', 'taco', 'tacos', 'dal', 'risotto', 'paella', 'pilaf', 'stir-fry', 'casserole',
+  'sandwich', 'smoothie', 'gravy', 'pasta water', 'spread', 'spices', 'greens', 'stock up', 'drink', 'crust', 'crumbs', 'pudding', 'meat', 'steak', 'chop', 'chops', 'sugars', 'pancake', 'pancakes', 'omelette', 'burger', 'patties', 'dumplings', 'pizza', 'wraps', 'mix', 'mash', 'cookies', 'brownies', 'jelly', 'jam', 'cream', 'fat', 'leaves', 'seeds', 'nuts', 'beans', 'noodles', 'dip', 'bread dough', 'pastry', 'ice', 'cubes', 'zest', 'stuffing', 'starch', 'caramel', 'hash', 'chip', 'chips', 'scramble', 'crisp', 'fluff', 'cottage pie', 'shepherds pie', "shepherd's pie", 'koftas', 'kofta', 'crêpes', 'crepes', 'thin pancakes', 'curds', 'curd', 'chili con carne', 'chili sin carne', 'whole meal', 'pan juices', 'grains', 'grain', 'roll', 'rolls', 'walnut', 'sandwiches', 'wrap', 'vinaigrette', 'shortbread cookies', 'shortbread', 'pulse', 'herb', 'herbs', 'green sauce', 'sprinkle', 'ramen', 'cakes', 'teriyaki', 'quesadillas', 'quesadilla', 'patty', 'coleslaw', 'slaw', 'arepas', 'fish out', 'burgers', 'muffins', 'scones', 'flatbreads', 'buns', 'meatballs', 'fritters', 'kebabs', 'truffles', 'meringues', 'biscuits', 'crackers', 'granola', 'lollies', 'punch', 'tortilla', 'burrito', 'burritos', 'enchiladas', 'granita', 'sorbet', 'custard', 'fudge', 'yolk', 'yolks', 'white', 'whites', 'porridge', 'taco', 'tacos', 'dal', 'risotto', 'paella', 'pilaf', 'stir-fry', 'casserole',
 ]) // prettier-ignore
 
 type Vocabulary = Map<string, Food[]>
@@ -42,7 +42,7 @@ export function foodsIn(
   known: readonly string[],
 ): { phrase: string; foods: readonly Food[] }[] {
   const words = wordsOf(text)
-  const accounted = new Set(known.map((phrase) => wordsOf(phrase).join(' ')))
+  const accounted = new Set([...known, ...otherwise].map((phrase) => wordsOf(phrase).join(' ')))
   const reach = Math.max(longest, ...[...accounted].map((phrase) => phrase.split(' ').length))
   const found: { phrase: string; foods: readonly Food[] }[] = []
   for (let at = 0; at < words.length;) {
@@ -52,7 +52,7 @@ export function foodsIn(
       const foods = names.get(phrase)
       if (!accounted.has(phrase) && !foods) continue
       taken = length
-      if (!accounted.has(phrase) && foods && !otherwise.has(phrase)) found.push({ phrase, foods })
+      if (!accounted.has(phrase) && foods) found.push({ phrase, foods })
       break
     }
     at += taken

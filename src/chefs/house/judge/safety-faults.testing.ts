@@ -54,15 +54,17 @@ export function safetyFaults({ lines, recipe, method }: Case): string[] {
     const isInert = ['starch', 'leavening', 'baking'].includes(line.of.kind)
     if (!line.of.raw && !isCooked && !isInert && !(heat.test(after) && /\d minutes?|until/.test(after)))
       faults.push(`6: served raw | ${line.line} in ${recipe.title}`)
+    // Mung beans and their like are thin-skinned and hold next to none of the toxin.
+    const isDriedBean = line.of.kind === 'dried-pulse' && (line.of.cook.simmer ?? 60) > 40
     const shortest = Math.min(...Object.values(line.of.cook))
     const needsHeat = Number.isFinite(shortest) && !line.of.raw && !isCooked && line.condition !== 'frozen'
     if (needsHeat && minutesIn(after) < shortest * 0.4)
       faults.push(`6: cooked for too short a time | ${line.line} in ${recipe.title}`)
     if (line.of.role === 'flour' && line.of.state !== 'ready' && !(heat.test(after) && /\d minute/.test(method)))
       faults.push(`6: raw flour | ${line.line} in ${recipe.title}`)
-    if (line.of.kind === 'dried-pulse' && !isCooked && !steps.some(({ text }) => /\bhard\b/.test(text) && /\b(?:1\d|[2-9]\d) minutes/.test(text)))
+    if (isDriedBean && !isCooked && !steps.some(({ text }) => /\bhard\b/.test(text) && /\b(?:1\d|[2-9]\d) minutes/.test(text)))
       faults.push(`6: dried beans not boiled hard for 10 minutes | ${line.line} in ${recipe.title}`)
-    if (line.of.kind === 'dried-pulse' && !isCooked && !/\bsoak/i.test(method)) faults.push(`6: dried beans not soaked | ${line.line} in ${recipe.title}`)
+    if (isDriedBean && !isCooked && !/\bsoak/i.test(method)) faults.push(`6: dried beans not soaked | ${line.line} in ${recipe.title}`)
     if (isCooked && line.of.role === 'protein' && line.listed && new RegExp(`\\b(?:brown|sear)\\b[^.]*\\b${line.of.name}\\b[^.]*pink`).test(method))
       faults.push(`6: cooked food treated as raw | ${line.line} in ${recipe.title}`)
   }

@@ -63,7 +63,9 @@ function parseStep(line: string, index: number): WrittenStep {
 /** All durations that a text states, in minutes. */
 export function minutesIn(text: string): number {
   let sum = 0
-  for (const [, count, unit] of text.matchAll(/(\d+) (hour|minute)s?\b/g))
+  // "for the last 4 minutes" lies within a time that is stated already.
+  const own = text.replace(/\bfor the last \d+ minutes?/g, '')
+  for (const [, count, unit] of own.matchAll(/(\d+) (hour|minute)s?\b/g))
     sum += Number(count) * (unit === 'hour' ? 60 : 1)
   return sum
 }
