@@ -17,7 +17,7 @@ async function plantBomb(page: Page, component: string, word: string) {
   })
 }
 
-for (const component of ['RecipeMarkdown', 'KitchenNotes'])
+for (const component of ['RecipeMarkdown', 'BesideRecipe'])
   test(`[111] where ${component} throws, list and form live on and the earlier recipe is back`, async ({
     page,
     hosted,

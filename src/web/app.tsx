@@ -31,6 +31,7 @@ export function App({
   const askButton = useRef<HTMLButtonElement>(null)
   const count = list.items.length
   const hasBegun = count > 0
+  const onHand = list.items.flatMap(({ text }) => normalizeIngredient(text) ?? [])
 
   useEffect(() => {
     if (!hasBegun) return
@@ -47,10 +48,6 @@ export function App({
   function focusNextStep() {
     const next = askButton.current ?? field.current
     next?.focus({ preventScroll: true })
-  }
-
-  function ask() {
-    void request(list.items.flatMap(({ text }) => normalizeIngredient(text) ?? []))
   }
 
   function add(texts: readonly string[]) {
@@ -73,14 +70,23 @@ export function App({
             onRemove={(id) => dispatch({ type: 'ingredientRemoved', id })}
             onEmptied={focusField}
           />
-          {count >= ctaMinIngredients && <CallToAction buttonRef={askButton} onAsk={ask} />}
+          {count >= ctaMinIngredients && (
+            <CallToAction buttonRef={askButton} onAsk={() => void request(onHand)} />
+          )}
           {count < enoughIngredients && <p className="help">{helpWording}</p>}
         </div>
-        <LoadingLine loading={state.status === 'loading'} onStop={stop} onGone={focusNextStep} />
+        <LoadingLine
+          request={state.status === 'loading' ? state.request : undefined}
+          kitchen={kitchen}
+          onStop={stop}
+          onGone={focusNextStep}
+        />
         <RecipeArea
           state={state}
           kitchen={kitchen}
           onAskAgain={(ingredients) => void request(ingredients)}
+          onHand={onHand}
+          onCook={stop}
           onRenderFailed={renderFailed}
         />
       </main>

@@ -1,4 +1,4 @@
-const listMarker = /^\s*(?:(?:[-*+•·–]|\d{1,3}[.)])\s+)?(?:\[[ xX]?\]\s+)?/
+const listMarker = /^\s*(?:[-*+–—]\s+|\d{1,3}[.)]\s+|[•·‣◦▪●○☐☑✓✔]\s*)?(?:\[[ xX]?\]\s*)?/
 
 /**
  * The ingredients of a pasted text, one per non-empty line, without bullets, numbers or tick boxes.

@@ -39,7 +39,8 @@ export function KitchenNotes({ recipe }: { recipe: Recipe }) {
   )
 }
 
-function Note({ title, lines }: { title: string; lines: readonly ReactNode[] | undefined }) {
+/** A titled list of the notes, unless it is empty. */
+export function Note({ title, lines }: { title: string; lines: readonly ReactNode[] | undefined }) {
   if (!lines || lines.length === 0) return null
   return (
     <>

@@ -1,8 +1,10 @@
 // What a recipe needs and an empty page does not: one chunk, fetched while the visitor types.
 import '../styles/recipe.css'
+import '../styles/cooks-view.css'
 import '../styles/print.css'
 
+export { BesideRecipe } from './beside-recipe.tsx'
 export { cook } from './cook.ts'
-export { KitchenNotes } from './kitchen-notes.tsx'
-export { RecipeActions } from './recipe-actions.tsx'
+export { EarlierList } from './earlier-list.tsx'
+export { ElapsedTime } from './elapsed-time.tsx'
 export { RecipeMarkdown } from './recipe-markdown.tsx'

@@ -1,20 +1,27 @@
 import { useLayoutEffect, useRef } from 'react'
 
+import type { Kitchen } from './use-recipe.ts'
+
 /** The `Generating...` line. Its status region is on the page from the start, so that it is announced. */
 export function LoadingLine({
-  loading,
+  request,
+  kitchen,
   onStop,
   onGone,
 }: {
-  loading: boolean
+  /** The request that runs, if one does. */
+  request: number | undefined
+  kitchen: Kitchen | undefined
   onStop: () => void
   onGone: () => void
 }) {
+  const loading = request !== undefined
   return (
     <div className="loading-line">
       <div className="loading-pill">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <p role="status">{loading && 'Generating...'}</p>
+        {loading && kitchen && <kitchen.ElapsedTime key={request} />}
         {loading && <StopButton onStop={onStop} onGone={onGone} />}
       </div>
     </div>

@@ -14,7 +14,8 @@ export type MarkdownBlocks = {
 
 export const noBlocks: MarkdownBlocks = { settled: 0, searched: 0, finished: [], tail: '' }
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze()
+/** Parses markdown as the recipe is rendered: CommonMark with tables and strike-through. */
+export const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /**
  * The blocks of `text`, taken on from those of a shorter `text` that it begins with.

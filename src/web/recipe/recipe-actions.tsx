@@ -8,7 +8,7 @@ const copiedShown = 2000
 /** What can be done with a finished recipe. */
 export function RecipeActions({ markdown, onAskAgain }: { markdown: string; onAskAgain: () => void }) {
   return (
-    <div className="recipe-actions">
+    <>
       <button className="button button-quiet" type="button" onClick={onAskAgain}>
         Another idea
       </button>
@@ -19,7 +19,12 @@ export function RecipeActions({ markdown, onAskAgain }: { markdown: string; onAs
       <button className="button button-quiet" type="button" onClick={() => save(markdown)}>
         Save
       </button>
-    </div>
+      {'share' in navigator && (
+        <button className="button button-quiet" type="button" onClick={() => void share(markdown)}>
+          Share
+        </button>
+      )}
+    </>
   )
 }
 
@@ -57,6 +62,14 @@ function print(name: string) {
   document.title = name
   window.print()
   document.title = pageTitle
+}
+
+async function share(markdown: string) {
+  try {
+    await navigator.share({ title: recipeTitle(markdown), text: markdown })
+  } catch {
+    // The visitor closed the share sheet.
+  }
 }
 
 function save(markdown: string) {

@@ -15,12 +15,16 @@ const heading = `${title} recommends:`
 export function RecipeArea({
   state,
   kitchen,
+  onHand,
   onAskAgain,
+  onCook,
   onRenderFailed,
 }: {
   state: RecipeState
   kitchen: Kitchen | undefined
+  onHand: readonly Ingredient[]
   onAskAgain: (ingredients: readonly Ingredient[]) => void
+  onCook: () => void
   onRenderFailed: (request: number) => void
 }) {
   const { recipe } = state
@@ -33,10 +37,13 @@ export function RecipeArea({
           <p className="recipe-heading">{heading}</p>
           <div className="prose">
             <RenderBoundary fallback={null} onBroken={() => onRenderFailed(state.request)}>
-              <kitchen.RecipeMarkdown text={state.draft.markdown} />
+              <kitchen.RecipeMarkdown text={state.draft.markdown} growing />
             </RenderBoundary>
           </div>
         </div>
+      )}
+      {kitchen && recipe && !isDrafted && (
+        <kitchen.EarlierList ingredients={recipe.ingredients} onHand={onHand} />
       )}
       <section className={isDrafted ? 'visually-hidden' : 'recipe'} aria-live="polite">
         {kitchen && recipe && (
@@ -49,16 +56,15 @@ export function RecipeArea({
           </RenderBoundary>
         )}
       </section>
-      {kitchen && recipe && !isDrafted && (
-        <div className="beside">
-          <RenderBoundary key={recipe.id} fallback={null} onBroken={() => onRenderFailed(recipe.id)}>
-            <kitchen.KitchenNotes recipe={recipe} />
-            <kitchen.RecipeActions
-              markdown={recipe.markdown}
-              onAskAgain={() => onAskAgain(recipe.ingredients)}
-            />
-          </RenderBoundary>
-        </div>
+      {kitchen && recipe && (
+        <RenderBoundary key={recipe.id} fallback={null} onBroken={() => onRenderFailed(recipe.id)}>
+          <kitchen.BesideRecipe
+            recipe={recipe}
+            hidden={isDrafted}
+            onAskAgain={() => onAskAgain(recipe.ingredients)}
+            onCook={onCook}
+          />
+        </RenderBoundary>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 
+import { withoutHalfWritten } from './half-written.ts'
 import { growBlocks, noBlocks } from './markdown-blocks.ts'
 import { isPlainText } from './markdown-limits.ts'
 import { RenderBoundary } from './render-boundary.tsx'
@@ -22,8 +23,11 @@ const components: Components = {
   ),
 }
 
-/** A recipe's markdown. Blocks that are finished are parsed and rendered once while the text grows. */
-export function RecipeMarkdown({ text }: { text: string }) {
+/**
+ * A recipe's markdown. Blocks that are finished are parsed and rendered once while the text grows;
+ * while it is still `growing`, half-written marks at its end do not show.
+ */
+export function RecipeMarkdown({ text, growing = false }: { text: string; growing?: boolean }) {
   const [blocks, setBlocks] = useState(noBlocks)
   if (isPlainText(text)) return <PlainText text={text} />
   const grown = growBlocks(blocks, text)
@@ -31,7 +35,7 @@ export function RecipeMarkdown({ text }: { text: string }) {
   if (grown.searched !== blocks.searched) setBlocks(grown)
   return (
     <>
-      {[...grown.finished, grown.tail].map((block, index) => (
+      {[...grown.finished, growing ? withoutHalfWritten(grown.tail) : grown.tail].map((block, index) => (
         // A block keeps its place for ever: the text only grows at its end.
         // oxlint-disable-next-line react/no-array-index-key
         <Block key={index} text={block} />

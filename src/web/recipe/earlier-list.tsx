@@ -1,0 +1,26 @@
+import { Fragment } from 'react'
+
+import type { Ingredient } from '#shared/ingredient.ts'
+
+/** Marks a recipe whose ingredients are no longer those on hand, in whatever order. */
+export function EarlierList({
+  ingredients,
+  onHand,
+}: {
+  ingredients: readonly Ingredient[]
+  onHand: readonly Ingredient[]
+}) {
+  if (ingredients.toSorted().join('\n') === onHand.toSorted().join('\n')) return null
+  return (
+    <p className="earlier-list">
+      For an earlier list:{' '}
+      {ingredients.map((ingredient, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a recipe's ingredients never change.
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <bdi>{ingredient}</bdi>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
