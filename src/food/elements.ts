@@ -55,6 +55,10 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
     isSame(nameAt(tokens, keys, at), nameAt(tokens, keys, at + 2))
   )
     return { ...place, kind: 'unit', unit: vessel, many: isMany(token) }
+  // "a tea-spoonful of rose-water"
+  const joined = keys[at + 1] ? unitOf(token.key + keys[at + 1]!) : undefined
+  if (joined?.measures === 'volume')
+    return { ...place, to: at + 2, kind: 'unit', unit: joined, many: isMany(tokens[at + 1]!) }
   const measured = tokens[at - 1]?.kind === 'number' ? measureOf(token) : undefined
   if (measured) return { ...place, kind: 'unit', unit: measured, many: isMany(token) }
   const named = nameAt(tokens, keys, at)
@@ -77,6 +81,8 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
   if (choosing.has(text)) return { ...place, kind: 'or' }
   const without = text === 'without' ? diets.get(`${keys[at + 1] ?? ''} free`) : undefined
   if (without?.makes) return { from: at, to: at + 2, aside: token.aside, kind: 'diet', diet: without }
+  // "non-citrus fruit"
+  if (text === 'non' && keys[at + 1]) return { ...place, to: at + 2, kind: 'describing' }
   if (text === 'day' && keys[at + 1] === 'old')
     return { ...place, to: at + 2, kind: 'condition', condition: 'leftover' }
   const condition = conditionWords.get(key)

@@ -32,7 +32,7 @@ export function stem(word: string): string {
   if (known === undefined) {
     known = stemOf(word)
     // Bounded: visitors' words must not fill the memory of a server.
-    if (stems.size < 20_000) stems.set(word, known)
+    if (stems.size < 60_000) stems.set(word, known)
   }
   return known
 }

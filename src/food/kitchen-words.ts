@@ -24,7 +24,7 @@ export const describing: ReadonlySet<string> = new Set(words(`
   stock cooking baking frying grilling roasting stewing braising salad soup table kitchen everyday all purpose multi unbleached enriched stoneground
   decaf decaffeinated caffeine spare remaining rest last few opened unopened half full half-full open new fridge freezer pantry cupboard
   about approximately approx around roughly circa ca nearly almost just only maybe perhaps possibly plus more less least most up over under between each per person serving
-  please thanks thank got have ive weve i we has us want would like need use using used take add adding also still even then
+  please thanks thank got have ive weve i we has us want would like need take add adding also still even then
   skinned meat flesh peeling zest rind peel spicy hot salty crispy cheesy creamy sweet tart tangy sour zesty smoky fragrant aromatic shop-bought loosely densely lengthwise diagonally crosswise bias thirds removed discarded reserved divided separated soaked overnight washed dried husks husk pulled picked opened juiced grounded mid aged savoury delicate strong mild authentic desired leftover warmed scalded defrost
 `)) // prettier-ignore
 
@@ -51,7 +51,7 @@ export const filler: ReadonlySet<string> = new Set(
 /** Words after which a phrase only comments: "for frying", "such as penne", "to taste". */
 export const commenting: ReadonlySet<string> = new Set(
   words(`with in for to from on at such like eg ie if that which who because so but as when until while until unless than by without except
-    you i they enough depending according instead see about plus minus called named con mit avec met im com per`),
+    you i they use using used enough depending according instead see about plus minus called named con mit avec met im com per`),
 )
 
 /** Words that join two foods of one entry; the foreign ones count only between two foods. */

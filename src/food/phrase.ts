@@ -104,8 +104,10 @@ function freshlyCut(head: Head, core: readonly Element[], tokens: readonly Token
     (element) =>
       element.kind === 'unit' && element.unit.measures === 'piece' && element.unit.name === 'clove',
   )
-  if (!(counted || pieces) || !cuts.has(tokens[head.from]!.key)) return head
-  const keys = tokens.slice(head.from + 1, head.to).map(({ key }) => key)
+  const fresh = core.some((element) => element.kind === 'condition' && element.condition === 'fresh')
+  const inside = tokens.slice(head.from, head.to).some(({ key }) => key === 'fresh')
+  if (!(counted || pieces || fresh || inside) || !cuts.has(tokens[head.from]!.key)) return head
+  const keys = tokens.slice(head.from + 1, head.to).flatMap(({ key }) => (key === 'fresh' ? [] : [key]))
   const bare = matchKeys(keys)
   return bare ? { meaning: bare, from: head.from + 1, to: head.to } : head
 }

@@ -26,6 +26,7 @@ unit('teaspoon teaspoons teaspoonful teaspoonfuls tsp tsps tspn ts cucharadita c
   measures: 'volume',
   millilitres: 5,
 })
+unit('saltspoon saltspoonful', { measures: 'volume', millilitres: 1 })
 unit('dessertspoon dessertspoonful dsp', { measures: 'volume', millilitres: 10 })
 unit(
   'tablespoon tablespoons tablespoonful tablespoonfuls tbsp tbsps tbs tblsp tbl cucharada cucchiaio essloffel el spoon spoons spoonful spoonfuls',
