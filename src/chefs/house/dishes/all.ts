@@ -1,7 +1,5 @@
 import type { DishForm } from '../dish.ts'
 import { arepas } from './arepas.ts'
-import { bakeForms, crumble } from './bake.ts'
-import { board, simplyCooked, spiceBlend, toast } from './basic.ts'
 import { beanDip } from './bean-dip.ts'
 import { burritoBowl } from './burrito-bowl.ts'
 import { chili, mole } from './chili.ts'
@@ -26,7 +24,6 @@ import { stirFry } from './stir-fry.ts'
 import { peanutStew, tagine } from './tagine.ts'
 import { onigiri, sushiBowl } from './sushi.ts'
 import { tabbouleh } from './tabbouleh.ts'
-import { fruitSalad, mixedDrink, smoothie } from './sweet.ts'
 import { quesadilla, tacos } from './tortillas.ts'
 import { traybake } from './traybake.ts'
 import { beanCasserole, beansOnToast } from './beans.ts'
@@ -46,6 +43,30 @@ import { vegetableSide } from './sides.ts'
 import { smoothSoup } from './smooth-soup.ts'
 import { potRoast, stew } from './stew.ts'
 import { quiche, savouryTart, strata } from './tart.ts'
+import { board, nibbles } from './board.ts'
+import { brownies, butterCake } from './cakes.ts'
+import { affogato, cheesecake, milkshake, sundae } from './chilled.ts'
+import { bark, chocolatePots, fridgeCake, truffles } from './chocolate.ts'
+import { highball, poured, sour, spritz, stirred } from './cocktails.ts'
+import { cooler, lemonade } from './cold-drinks.ts'
+import { cookies, shortbread } from './cookies.ts'
+import { cerealBowl, fruitSalad, smoothie, yogurtBowl } from './fruit-bowls.ts'
+import { bakedFruit, crumble, poachedFruit } from './fruit-puddings.ts'
+import { broth, heatedMeal, popcornPan, roastedNuts } from './heated.ts'
+import { brew, hotChocolate, icedBrew, infusion, mulled } from './hot-drinks.ts'
+import { breadPudding, frenchToast, ricePudding } from './milk-puddings.ts'
+import { muffins, quickBread } from './muffins.ts'
+import { energyBalls, granola, oatBars, overnightOats, porridge } from './oats.ts'
+import { friedEggs, omelette, poachedEggs } from './omelette.ts'
+import { crepes, thickPancakes } from './pancakes.ts'
+import { bakedDough, galette, jamTarts } from './pastries.ts'
+import { brigadeiros, compote, jam, simpleSyrup } from './preserves.ts'
+import { scones, sodaBread } from './scones.ts'
+import { bakedCustard, meringues, pannaCotta, stovePudding } from './set-creams.ts'
+import { simplyCooked } from './simply-cooked.ts'
+import { spiceBlend } from './spice-blend.ts'
+import { sweetToast, toast } from './toast.ts'
+import { flatbread, focaccia, socca, yeastLoaf } from './yeast-bread.ts'
 
 /** Every dish form the house chef knows. */
 export const dishForms: readonly DishForm[] = [
@@ -56,5 +77,10 @@ export const dishForms: readonly DishForm[] = [
   beanCasserole, beansOnToast, risotto, smoothSoup, ratatouille, fishParcels, potatoSalad, coleslaw, sandwich, pizza, pizzaFromScratch,
   quiche, savouryTart, strata, macaroniCheese, pastaBake, mashPlate, grainBowl, breadSalad, vegetableSide, dressing, herbSauce,
   stirFry, pilaf, skillet, soup, pasta, curry, traybake, frittata, scrambledEggs, boiledEgg, salad,
-  ...bakeForms, crumble, fruitSalad, smoothie, mixedDrink, toast, simplyCooked, board, spiceBlend,
+  omelette, poachedEggs, friedEggs, crepes, thickPancakes, frenchToast, porridge, overnightOats, granola, yogurtBowl, cerealBowl,
+  butterCake, brownies, cookies, shortbread, muffins, quickBread, scones, sodaBread, yeastLoaf, focaccia, flatbread, socca, oatBars,
+  crumble, galette, jamTarts, poachedFruit, bakedFruit, compote, jam, ricePudding, breadPudding, bakedCustard, pannaCotta, stovePudding,
+  meringues, chocolatePots, truffles, bark, fridgeCake, cheesecake, affogato, sundae, energyBalls, brigadeiros, fruitSalad, smoothie, milkshake,
+  hotChocolate, brew, icedBrew, infusion, mulled, lemonade, cooler, sour, highball, spritz, stirred, poured,
+  toast, sweetToast, board, nibbles, heatedMeal, popcornPan, roastedNuts, broth, bakedDough, simpleSyrup, spiceBlend, simplyCooked,
 ] // prettier-ignore

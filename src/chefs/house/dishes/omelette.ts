@@ -1,0 +1,103 @@
+import type { DishForm } from '../dish.ts'
+import { salt } from './baking.ts'
+import { given, present } from './given.ts'
+import { cooks, every, herbs, id, kind, leaf, not, rawEdible, role, savoury, some, spices } from './slots.ts'
+import { attributive, titleName } from './telling.ts'
+
+const bread = { name: 'bread', takes: every(role('bread'), kind('bread', 'roll')), max: 1 }
+
+/** A French omelette: three eggs, a hot buttered pan, a minute and a half, folded over one or two things. */
+export const omelette: DishForm = {
+  id: 'omelette',
+  name: 'omelette',
+  course: 'main',
+  serves: 1,
+  slots: [
+    { name: 'eggs', takes: id('egg'), min: 1, max: 1 },
+    { name: 'cooked', takes: every(some(kind('mushroom', 'onion', 'fruit-vegetable', 'bacon', 'tomato'), leaf.takes), cooks('fry', 10), savoury, not(id('avocado', 'cucumber'))), max: 2 },
+    { name: 'cheese', takes: every(role('cheese'), not(id('mascarpone')), savoury), max: 1 },
+    { name: 'ready', takes: every(kind('cured-meat', 'ready-meat', 'ready-fish'), savoury), max: 1 },
+    { ...herbs, max: 2 },
+    { name: 'fat', takes: id('butter', 'ghee', 'olive-oil', 'oil', 'vegan-butter'), max: 1 },
+    { name: 'dairy', takes: id('milk', 'heavy-cream', 'single-cream', 'creme-fraiche'), max: 1 },
+    salt, { ...spices, takes: id('paprika', 'smoked-paprika', 'chili-flake', 'nutmeg', 'herbes-de-provence', 'oregano', 'turmeric', 'cumin'), max: 1 },
+    { name: 'side', takes: every(kind('salad-leaf', 'salad-vegetable'), rawEdible), max: 1 }, bread,
+  ],
+  suits: (filled) => ['cooked', 'cheese', 'ready', 'herbs', 'fat', 'dairy'].some((name) => (filled.get(name)?.length ?? 0) > 0),
+  write(cook) {
+    const eggs = cook.must('eggs', { quantity: cook.serves * 150, cut: 'beaten' })
+    const fat = cook.one('fat', { quantity: 15 * cook.serves }) ?? cook.need('butter', 15 * cook.serves)
+    const cooked = cook.all('cooked', { share: 0.6 })
+    const dairy = cook.one('dairy', { quantity: 15 * cook.serves })
+    const [cheese, cold, side, loaf] = [cook.one('cheese', { share: 0.8 }), cook.one('ready', { share: 0.6 }), cook.one('side'), cook.one('bread')]
+    const green = cook.all('herbs', { cut: 'finely chopped' })
+    const spice = cook.one('spices')
+    if (cooked.length > 0) cook.step(`Melt half of ${cook.the(fat)} in a small frying pan over medium heat. ${cook.inStages(cooked, 'fry', 'fry')} Tip out and wipe the pan.`)
+    cook.step(`Beat ${cook.the(eggs, dairy, spice, ...green)} with a fork until just even and ${cook.season()}.`)
+    cook.step(`Melt ${cooked.length > 0 ? 'the rest of ' : ''}${cook.the(fat)} in the pan over medium-high heat until it foams. Pour in the mixture and draw the set edges to the middle for ${cook.min(2)}, tilting the pan.`)
+    cook.step(`${given(cook, [...cooked, cold, cheese], (foods) => `Lay ${foods} over one half, fold`) || 'Fold'} and cook for ${cook.min(1)} more, until nothing runs${cook.safe(eggs)}${given(cook, [cold], () => (cold && cook.safe(cold) !== '' && cook.safe(cold) !== cook.safe(eggs) ? `; the filling is hot through${cook.safe(cold)}` : ''))}.`)
+    cook.step(`Slide on to a warm plate and serve at once${given(cook, [side, loaf], (foods) => ` with ${foods}`)}.`)
+    const named = present([...cooked, cold, cheese, ...green])
+    return { title: `${named.length > 0 ? `${attributive(named, 2)} ` : cook.say('plain ', 'French ')}omelette`, sentence: cook.say('Two minutes in the pan, and not one to spare.', 'Golden outside, soft within.'), tip: 'Make one at a time: a crowded pan steams.' }
+  },
+} // prettier-ignore
+
+/** Eggs poached in barely simmering water sharpened with vinegar, on whatever holds them. */
+export const poachedEggs: DishForm = {
+  id: 'poached-eggs',
+  name: 'plate of poached eggs',
+  course: 'breakfast',
+  serves: 1,
+  slots: [
+    { name: 'eggs', takes: id('egg', 'duck-egg'), min: 1, max: 1 },
+    { name: 'bread', takes: every(some(kind('bread'), id('english-muffin', 'bagel', 'bread-roll', 'baguette', 'crumpet')), savoury), max: 1 },
+    { name: 'bed', takes: some(id('avocado'), every(leaf.takes, cooks('fry', 4))), max: 1 },
+    { name: 'side', takes: every(some(kind('cured-meat', 'ready-fish', 'salad-leaf'), id('ham', 'tomato', 'cherry-tomato')), rawEdible), max: 1 },
+    { name: 'sauce', takes: id('hollandaise', 'yogurt', 'greek-yogurt', 'pesto', 'hot-sauce', 'sriracha', 'chili-oil', 'butter', 'cream-cheese', 'hummus'), max: 1 },
+    { ...herbs, max: 1 }, { ...spices, takes: id('chili-flake', 'paprika', 'smoked-paprika', 'dukkah', 'zaatar', 'sumac', 'aleppo-pepper'), max: 1 }, { name: 'acid', takes: kind('vinegar'), max: 1 }, salt,
+  ],
+  suits: (filled) => ['bread', 'bed'].some((name) => (filled.get(name)?.length ?? 0) > 0),
+  write(cook) {
+    const eggs = cook.must('eggs', { quantity: cook.serves * 100 })
+    const [loaf, bed, side, sauce] = [cook.one('bread'), cook.one('bed', { share: 0.8 }), cook.one('side', { share: 0.6 }), cook.one('sauce', { share: 0.8 })]
+    const sharp = cook.one('acid', { quantity: 15 }) ?? cook.want('vinegar', 15)
+    cook.step(`Bring ${cook.pour('water', 1000)}${given(cook, [sharp], (foods) => ` with ${foods}`)} to a bare simmer in a wide pan. Break ${cook.the(eggs)} into cups, slide in and poach for ${cook.min(5)}, until the whites and yolks are set${cook.safe(eggs)}. Lift out on to a cloth.`)
+    if (loaf) cook.step(`toast ${cook.the(loaf)} for ${cook.min(3)}, until golden.`, { meanwhile: true })
+    if (bed && bed.food.id !== 'avocado') cook.step(`wilt ${cook.the(bed)} in a dry pan for ${cook.min(cook.minutes(bed, 'fry'))}, until ${cook.done(bed, 'fry')}; squeeze dry.`, { meanwhile: true })
+    if (side && cook.safe(side)) cook.step(`warm ${cook.the(side)} in a pan for ${cook.min(3)}, until hot through${cook.safe(side)}.`, { meanwhile: true })
+    const over = present([...cook.all('herbs'), ...cook.all('spices'), cook.one('salt') ?? cook.want('salt', 1), cook.want('pepper', 0.5)])
+    cook.step(`${bed ? `${bed.food.id === 'avocado' ? 'Crush' : 'Pile'} ${cook.the(bed)} ${loaf ? `on to ${cook.the(loaf)}` : 'on to a plate'}${given(cook, [side], (foods) => ` with ${foods}`)}` : `Lay ${given(cook, [side], (foods) => foods) || 'a plate ready'}${loaf ? ` ${side ? 'on' : 'with'} ${cook.the(loaf)}` : ''}`}. Set ${cook.the(eggs)} on top${given(cook, [sauce], (foods) => `, spoon over ${foods}`)} and scatter with ${cook.the(...over)}.`)
+    return { title: `${eggs.noun === 'egg' ? 'Poached egg' : 'Poached eggs'} on ${titleName((bed ?? loaf)!)}${bed && loaf ? ' toast' : ''}`.replace(/on bread$/, 'on toast'), sentence: cook.say('The calmest water makes the neatest shape.', 'Breakfast, but good enough for dinner.'), tip: 'Strain off the thin white through a sieve first and there are no wisps.' }
+  },
+} // prettier-ignore
+
+/** Eggs fried in butter or oil, set through, with what belongs on the plate. */
+export const friedEggs: DishForm = {
+  id: 'fried-eggs',
+  name: 'plate of fried eggs',
+  course: 'breakfast',
+  serves: 1,
+  slots: [
+    { name: 'eggs', takes: id('egg', 'duck-egg', 'quail-egg'), min: 1, max: 1 },
+    { name: 'meat', takes: some(kind('bacon', 'raw-sausage'), id('vegan-bacon', 'vegan-sausage', 'halloumi')), max: 1 },
+    { name: 'vegetables', takes: every(kind('mushroom', 'tomato'), cooks('fry', 8), savoury), max: 2 },
+    { name: 'fat', takes: id('butter', 'oil', 'olive-oil', 'ghee', 'lard', 'bacon-fat', 'vegan-butter'), max: 1 },
+    { name: 'beans', takes: id('baked-bean'), max: 1 }, bread, { name: 'sauce', takes: id('ketchup', 'brown-sauce', 'hot-sauce', 'sriracha', 'chili-crisp', 'salsa', 'soy-sauce'), max: 1 }, { ...herbs, max: 1 }, salt, { ...spices, takes: id('black-pepper', 'paprika', 'chili-flake'), max: 1 },
+  ],
+  suits: (filled) => ['meat', 'vegetables', 'bread', 'fat', 'beans'].some((name) => (filled.get(name)?.length ?? 0) > 0),
+  write(cook) {
+    const eggs = cook.must('eggs', { quantity: cook.serves * 100 })
+    const [meat, beans, loaf, sauce] = [cook.one('meat'), cook.one('beans'), cook.one('bread'), cook.one('sauce')]
+    const vegetables = cook.all('vegetables', { share: 0.8, cut: 'halved' })
+    const fat = cook.one('fat', { quantity: 12 * cook.serves }) ?? cook.need('oil', 12 * cook.serves)
+    const pan = present([meat, ...vegetables])
+    if (pan.length > 0) cook.step(`Warm half of ${cook.the(fat)} in a wide frying pan over medium heat. ${cook.inStages(pan, 'fry', 'fry')} Keep warm on a plate.`)
+    if (beans) cook.step(`heat ${cook.the(beans)} in a small pan for ${cook.min(4)}, until bubbling.`, { meanwhile: true })
+    if (loaf) cook.step(`toast ${cook.the(loaf)} for ${cook.min(3)}, until golden.`, { meanwhile: pan.length > 0 })
+    cook.step(`Heat ${pan.length > 0 ? 'the rest of ' : ''}${cook.the(fat)} in the pan, break in ${cook.the(eggs)} and fry for ${cook.min(4)}, spooning the fat over, until the edges are crisp and whites and yolks are set${cook.safe(eggs)}. ${cook.season(...cook.all('herbs'), ...cook.all('spices'))}.`.replace(/\. ([a-z])/g, (_, letter: string) => `. ${letter.toUpperCase()}`))
+    const beside = present([...pan, beans, loaf])
+    cook.step(`Serve at once${given(cook, beside, (foods) => ` with ${foods}`)}${given(cook, [sauce], (foods) => `${beside.length > 0 ? ' and' : ' with'} ${foods} on the side`)}.`)
+    const named = present([meat, ...vegetables, loaf])
+    return { title: pan.length + (beans ? 1 : 0) + (loaf ? 1 : 0) >= 4 ? 'Full cooked breakfast' : `${eggs.noun === 'egg' ? 'Fried egg' : 'Fried eggs'}${named[0] ? ` with ${titleName(named[0])}` : ''}`, sentence: cook.say('Hot fat, a steady hand, four minutes.', 'The smell gets everyone out of bed.'), tip: 'A lid for the last minute sets the tops without turning.' }
+  },
+} // prettier-ignore

@@ -1,0 +1,195 @@
+import type { DishForm, Slot } from '../dish.ts'
+import type { Cook, Use } from '../cook.ts'
+import { ovenTemperature } from '../phrase.ts'
+import { holds, pouringMilk, salt, slot } from './baking.ts'
+import { given } from './given.ts'
+import { every, id, kind, not, role, some } from './slots.ts'
+import { attributive } from './telling.ts'
+
+const flour: Slot = {
+  name: 'flour',
+  takes: id('bread-flour', 'flour', 'wholemeal-flour', 'spelt-flour', 'atta-flour'),
+  min: 1,
+  max: 1,
+}
+const second: Slot = {
+  name: 'second',
+  takes: id('bread-flour', 'flour', 'wholemeal-flour', 'spelt-flour', 'rye-flour', 'semolina'),
+  max: 1,
+}
+const yeast: Slot = {
+  name: 'yeast',
+  takes: id('dried-yeast', 'fresh-yeast', 'sourdough-starter'),
+  min: 1,
+  max: 1,
+}
+const oil: Slot = {
+  name: 'oil',
+  takes: some(
+    kind('butter'),
+    every(kind('oil'), not(id('cooking-spray', 'chili-oil', 'vegetable-suet', 'shortening', 'truffle-oil'))),
+  ),
+  max: 1,
+}
+const sweetener: Slot = {
+  name: 'sweetener',
+  takes: id('sugar', 'honey', 'brown-sugar', 'caster-sugar', 'molasses', 'malt-extract'),
+  max: 1,
+}
+
+/** Yeast for so much flour: 1 % dried, 2.5 % fresh, 30 % sourdough starter; and the minutes of the first and second rise. */
+function leaven(cook: Cook, grams: number): { yeast: Use; first: number; second: number } {
+  switch (cook.peek('yeast')?.food.id) {
+    case 'sourdough-starter':
+      return { yeast: cook.must('yeast', { quantity: grams * 0.3 }), first: 300, second: 150 }
+    case 'fresh-yeast':
+      return { yeast: cook.must('yeast', { quantity: grams * 0.025 }), first: 75, second: 40 }
+    default:
+      return { yeast: cook.must('yeast', { quantity: Math.min(10, grams * 0.02) }), first: 75, second: 40 }
+  }
+}
+
+/** One flour, or two of which the second is the lesser part. */
+function flours(cook: Cook, grams: number): { uses: Use[]; scale: number } {
+  const part = cook.has('second') ? 0.3 : 0
+  const scale = cook.batch({ flour: grams * (1 - part), ...(part && { second: grams * part }) })
+  const main = cook.must('flour', { quantity: grams * (1 - part) * scale })
+  return { uses: [main, ...cook.all('second', { quantity: grams * part * scale })], scale }
+}
+
+/** A plain loaf in baker's percentages: flour 100, water or milk 65, salt 2, dried yeast 1.5, fat up to 4. */
+export const yeastLoaf: DishForm = {
+  id: 'yeast-loaf',
+  name: 'loaf',
+  course: 'bake',
+  serves: 10,
+  slots: [flour, second, yeast, slot(salt, {}), oil, sweetener, { name: 'milk', takes: pouringMilk, max: 1 },
+    { name: 'extra', takes: every(some(kind('seed', 'nut'), id('rolled-oat', 'raisin', 'black-olive', 'olive', 'sun-dried-tomato', 'caraway-seed', 'fennel-seed', 'rosemary')), not(id('fresh-chestnut', 'candlenut', 'ginkgo-nut'))), max: 2 }],
+  write(cook) {
+    const { uses, scale } = flours(cook, 500)
+    const grams = uses.reduce((sum, { quantity }) => sum + quantity, 0)
+    const { yeast: live, first, second: last } = leaven(cook, grams)
+    const starter = live.food.id === 'sourdough-starter'
+    const fine = cook.one('salt', { quantity: 8 * scale }) ?? cook.need('salt', 8 * scale)
+    const fat = cook.one('oil', { quantity: 20 * scale })
+    const sugar = cook.one('sweetener', { quantity: 5 * scale })
+    const liquid = grams * (starter ? 0.56 : 0.65)
+    const milk = cook.one('milk', { quantity: liquid / 2 })
+    const extras = cook.all('extra', { quantity: 35 * scale })
+    cook.step(`Mix ${cook.the(...uses, live, sugar, fine)} in a large bowl. Stir in ${cook.pour('water', liquid - (milk?.quantity ?? 0))}, hand-warm,${given(cook, [milk, fat], (foods) => ` and ${foods}`)} to a rough, soft dough.`.replace('hand-warm, to', 'hand-warm, to'))
+    cook.step(`Knead on a lightly floured board for ${cook.min(10)}, until smooth and springy.${given(cook, extras, (foods) => ` Work in ${foods} at the end.`)} Cover and leave to rise for ${cook.min(first)}, until doubled.`)
+    cook.step(`Knock back, shape into a tight loaf and set in an oiled 900 g (2 lb) tin or on a lined sheet. Cover and leave to prove for ${cook.min(last)}, until a fingerprint springs back slowly.`)
+    cook.step(`Heat the oven to ${ovenTemperature(220)}. Slash the top and bake for ${cook.min(scale < 0.75 ? 26 : 34)}, until well browned and hollow-sounding when tapped underneath.`)
+    cook.step(`Cool on a rack for ${cook.min(45)} before slicing.`)
+    const leading = uses[0]!.food
+    const named = extras.length > 0 ? `${attributive(extras, 2)} ` : leading.id === 'wholemeal-flour' ? 'wholemeal ' : leading.id === 'spelt-flour' ? 'spelt ' : milk ? 'soft milk ' : starter ? 'sourdough ' : cook.say('everyday ', 'plain ')
+    return {
+      title: `${named}loaf`.replace('rolled oat', 'oat'),
+      sentence: cook.say('Mostly waiting, and the house smells right for a day.', 'Ten minutes of work and an afternoon of patience.', 'The loaf that needs no recipe by the third time.'),
+      tip: starter ? 'Use the starter when it is lively: a spoonful should float.' : 'A cool room only makes it slower, and the flavour better.',
+    }
+  },
+} // prettier-ignore
+
+/** Focaccia: a wet dough, 75 % water, folded rather than kneaded, with oil below and above. */
+export const focaccia: DishForm = {
+  id: 'focaccia',
+  name: 'focaccia',
+  course: 'bake',
+  regions: ['european'],
+  serves: 8,
+  slots: [flour, second, yeast, { name: 'oil', takes: id('olive-oil'), max: 1 }, salt, { name: 'herb', takes: id('rosemary', 'thyme', 'sage', 'oregano', 'dried-rosemary'), max: 1 },
+    { name: 'top', takes: id('olive', 'black-olive', 'cherry-tomato', 'tomato', 'onion', 'red-onion', 'garlic', 'sun-dried-tomato', 'flaky-salt', 'potato'), max: 3 }, { name: 'sweetener', takes: id('sugar', 'honey'), max: 1 }],
+  suits: (filled) => holds(filled, 'oil') || holds(filled, 'herb') || holds(filled, 'top'),
+  write(cook) {
+    const { uses, scale } = flours(cook, 400)
+    const grams = uses.reduce((sum, { quantity }) => sum + quantity, 0)
+    const { yeast: live, first, second: last } = leaven(cook, grams)
+    const oilUse = cook.one('oil', { quantity: 60 * scale }) ?? cook.need('oil', 60 * scale)
+    const fine = cook.one('salt', { quantity: 6 * scale }) ?? cook.need('salt', 6 * scale)
+    const sugar = cook.one('sweetener', { quantity: 5 * scale })
+    const herb = cook.one('herb', { cut: 'leaves picked' })
+    const tops = cook.all('top', { share: 1.2 / 4, cut: 'thinly sliced' })
+    cook.step(`Stir ${cook.the(...uses, live, sugar, fine)} together with ${cook.pour('water', grams * 0.75)}, hand-warm, and a spoonful of ${cook.the(oilUse)} to a wet dough. Cover and leave to rise for ${cook.min(first)}, folding it over on itself twice in the first half.`)
+    cook.step(`Pour half of the rest of ${cook.the(oilUse)} into a ${scale < 0.75 ? '20 cm (8 in) square' : '20 × 30 cm (8 × 12 in)'} tin, tip in the dough, stretch it to the corners and leave to prove for ${cook.min(last)}, until bubbly.`)
+    cook.step(`Heat the oven to ${ovenTemperature(220)}. Dimple the dough deeply with oiled fingers${given(cook, [herb, ...tops], (foods) => `, press in ${foods}`)} and trickle the last of ${cook.the(oilUse)} over.`)
+    cook.step(`Bake for ${cook.min(24)}, until deep golden and crisp at the edges. Cool on a rack for ${cook.min(10)}.`)
+    const named = [herb, ...tops].filter((use) => use !== undefined)
+    return {
+      title: `${named.length > 0 ? `${attributive(named, 2)} ` : 'olive oil '}focaccia`,
+      sentence: cook.say('Crisp underneath, pillowy on top, and shining with oil.', 'The bread for people who dislike kneading.'),
+      tip: 'Be generous with the oil in the tin: it fries the base.',
+    }
+  },
+} // prettier-ignore
+
+const griddleFlour: Slot = {
+  name: 'flour',
+  takes: id(
+    'flour',
+    'bread-flour',
+    'wholemeal-flour',
+    'self-raising-flour',
+    'atta-flour',
+    'spelt-flour',
+    'corn-flour-masa',
+  ),
+  min: 1,
+  max: 1,
+}
+
+/** Griddle breads: 250 g flour to 150 ml water (masa harina drinks 350), or to yogurt alone; no yeast. */
+export const flatbread: DishForm = {
+  id: 'flatbread',
+  name: 'stack of flatbreads',
+  course: 'bake',
+  serves: 4,
+  appeal: -0.5,
+  slots: [griddleFlour, { name: 'yogurt', takes: id('yogurt', 'greek-yogurt', 'soy-yogurt'), max: 1 }, { name: 'oil', takes: oil.takes, max: 1 }, { name: 'powder', takes: id('baking-powder'), max: 1 }, salt,
+    { name: 'scent', takes: some(id('garlic', 'spring-onion', 'coriander', 'parsley', 'chive', 'cumin-seed', 'nigella-seed', 'sesame-seed', 'zaatar', 'rosemary', 'chili-flake'), every(role('spice'), id('oregano', 'cumin'))), max: 2 }, { name: 'dip', takes: kind('dip'), max: 1 }],
+  write(cook) {
+    const masa = cook.peek('flour')?.food.id === 'corn-flour-masa'
+    const scale = cook.batch({ flour: 250 })
+    const dry = cook.must('flour', { quantity: 250 * scale })
+    const thick = masa ? undefined : cook.one('yogurt', { quantity: 190 * scale })
+    const fine = cook.one('salt', { quantity: 3 }) ?? cook.need('salt', 3)
+    const fat = masa ? undefined : (cook.one('oil', { quantity: 25 * scale }) ?? cook.want('oil', 25 * scale))
+    const rising = thick && dry.food.id !== 'self-raising-flour' ? (cook.one('powder', { quantity: 7.5 * scale }) ?? cook.want('bakingPowder', 7.5 * scale)) : undefined
+    const scent = cook.all('scent', { share: 1 })
+    const wet = thick ? cook.the(thick) : `${cook.pour('water', dry.quantity * (masa ? 1.4 : 0.6))}, hand-warm,`
+    const count = Math.max(2, Math.round(8 * scale))
+    cook.step(`Mix ${cook.the(dry, rising, fine)} with ${wet}${fat ? ` and a spoonful of ${cook.the(fat)}` : ''} to a soft dough; knead for ${cook.min(masa ? 2 : 4)}, until smooth.`.replace(', and', ' and'))
+    cook.step(`Cover and leave to rest for ${cook.min(20)}. Divide into ${count} balls and ${masa ? 'press thin between sheets of baking paper' : 'roll out as thin as a coin'}.`)
+    cook.step(`Cook one at a time in a dry, very hot pan for a minute or two on each side, until puffed and spotted brown, about ${cook.min(count * 2)} in all. Keep warm in a cloth.`)
+    const dip = cook.one('dip')
+    if (scent.length > 0 || dip) cook.step(`${given(cook, scent, (foods) => `Brush${fat ? ` with the rest of ${cook.the(fat)}` : ''} and scatter with ${foods} while hot. `)}Serve warm${dip ? ` with ${cook.the(dip)}` : ''}.`)
+    else cook.step(fat ? `Brush with the rest of ${cook.the(fat)} and eat warm.` : 'Eat warm.')
+    return {
+      title: masa ? 'Fresh corn tortillas' : `${scent.length > 0 ? `${attributive(scent, 2)} ` : cook.say('simple ', 'soft ')}flatbreads`,
+      sentence: cook.say('Bread in half an hour, from almost nothing.', 'A hot pan is all the oven they need.'),
+      tip: 'If the dough springs back as you roll, let it rest five minutes more.',
+    }
+  },
+} // prettier-ignore
+
+/** Thin cakes of a flour without gluten: 150 g to 300 ml water; socca of chickpeas, galettes of buckwheat. */
+export const socca: DishForm = {
+  id: 'socca',
+  name: 'batter cake',
+  course: 'basic',
+  serves: 2,
+  appeal: -0.5,
+  slots: [{ name: 'flour', takes: id('chickpea-flour', 'buckwheat-flour', 'lentil-flour'), min: 1, max: 1 }, { name: 'oil', takes: oil.takes, max: 1 }, salt, { name: 'scent', takes: id('rosemary', 'cumin', 'black-pepper', 'onion', 'red-onion', 'spring-onion', 'garlic', 'coriander'), max: 2 }],
+  write(cook) {
+    const scale = cook.batch({ flour: 150 })
+    const dry = cook.must('flour', { quantity: 150 * scale })
+    const fine = cook.one('salt', { quantity: 3 }) ?? cook.need('salt', 3)
+    const fat = cook.one('oil', { quantity: 30 * scale }) ?? cook.need('oil', 30 * scale)
+    const scent = cook.all('scent', { share: 0.6, cut: 'finely chopped' })
+    cook.step(`Whisk ${cook.the(dry, fine)} with ${cook.pour('water', dry.quantity * 2)} and half of ${cook.the(fat)} to a batter as thin as cream. Leave to stand for ${cook.min(30)}.${given(cook, scent, (foods) => ` Stir in ${foods}.`)}`)
+    cook.step(`Heat a film of the rest of ${cook.the(fat)} in a frying pan over high heat. Pour in a thin layer of batter and cook for ${cook.min(4)}, until set and crisp at the edge; turn and give it ${cook.min(2)} more. Repeat with the rest, another ${cook.min(6)}.`)
+    cook.step('Tear or cut into wedges and eat hot.')
+    const name = { 'chickpea-flour': 'socca', 'buckwheat-flour': 'buckwheat galettes' }[dry.food.id] ?? 'lentil pancakes'
+    return { title: `${scent.length > 0 ? `${attributive(scent, 2)} ` : cook.say('Crisp ', 'plain ')}${name}`, sentence: 'Street food from a bag of flour and a hot pan.', tip: 'The pan must be hot enough to sizzle before the batter goes in.' }
+  },
+} // prettier-ignore
