@@ -1,5 +1,5 @@
 import type { DishForm } from '../dish.ts'
-import { finish, soakAndBoil, wholePulse } from './stewing.ts'
+import { finish, soakAndBoil, tableFlatbread, wholePulse } from './stewing.ts'
 import { every, herbs, id, kind, not, rawEdible, role, some } from './slots.ts'
 import { attributive, titleNames } from './telling.ts'
 
@@ -20,7 +20,7 @@ export const beanDip: DishForm = {
     { name: 'spices', takes: id('cumin', 'paprika', 'smoked-paprika', 'sumac', 'zaatar', 'chili-flake', 'aleppo-pepper', 'ground-coriander', 'cayenne', 'dukkah'), max: 2 },
     { ...herbs, max: 1 },
     { name: 'topping', takes: id('pine-nut', 'sesame-seed', 'feta', 'pomegranate', 'pumpkin-seed', 'yogurt'), max: 2 },
-    { name: 'bread', takes: some(kind('flatbread'), kind('bread', 'roll'), id('pita-chip', 'tortilla-chip', 'cracker')), max: 1 },
+    { name: 'bread', takes: some(tableFlatbread, kind('bread', 'roll'), id('pita-chip', 'tortilla-chip', 'cracker')), max: 1 },
     { name: 'sticks', takes: every(some(id('carrot', 'cucumber', 'bell-pepper', 'celery', 'radish', 'cherry-tomato', 'chicory', 'endive', 'sugar-snap-pea', 'cauliflower'), every(role('salad'), kind('salad-vegetable'))), rawEdible), max: 3 },
   ],
   suits: (filled) => ['nutty', 'sharp', 'garlic', 'blended'].some((slot) => filled.get(slot)?.length) && ['nutty', 'sharp', 'bread', 'sticks', 'spices', 'blended'].some((slot) => filled.get(slot)?.length),

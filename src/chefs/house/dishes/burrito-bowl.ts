@@ -2,7 +2,7 @@ import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { listOf } from '../phrase.ts'
 import { soakAndBoil, wholePulse } from './stewing.ts'
-import { every, id, kind, not, role, some } from './slots.ts'
+import { cooks, every, id, kind, not, role, some } from './slots.ts'
 import { cookAlongside } from './starch.ts'
 import { titleName, titleNames } from './telling.ts'
 import { cool, crisp, filling, melting, sharp, warmth } from './tortillas.ts'
@@ -16,7 +16,7 @@ export const burritoBowl: DishForm = {
   serves: 2,
   appeal: 1,
   slots: [
-    { name: 'rice', takes: every(some(kind('rice'), id('quinoa')), role('starch'), not(id('arborio-rice', 'pudding-rice', 'sushi-rice', 'paella-rice'))), min: 1, max: 1 },
+    { name: 'rice', takes: every(some(kind('rice'), id('quinoa')), role('starch'), cooks('boil'), not(id('arborio-rice', 'pudding-rice', 'sushi-rice', 'paella-rice'))), min: 1, max: 1 },
     { name: 'protein', takes: every(filling, not(kind('cooked-pulse', 'frying-cheese'))), max: 1 },
     { name: 'beans', takes: some(every(wholePulse, not(id('chickpea', 'dried-chickpea', 'adzuki-bean', 'dried-adzuki-bean'))), id('refried-bean')), max: 1 },
     { name: 'vegetables', takes: id('bell-pepper', 'green-bell-pepper', 'sweetcorn', 'canned-corn', 'courgette', 'corn-on-the-cob'), max: 2 },
@@ -52,7 +52,7 @@ export const burritoBowl: DishForm = {
     const soaked = beans && !isReady(beans)
     const hot = [...(protein ? [protein] : []), ...vegetables, ...scents, ...(beans && !soaked ? [beans] : [])]
     const coat = spices.length > 0 || soaked ? ` Stir in ${listOf([...[...(soaked ? [beans] : []), ...spices].map((use) => cook.the(use)), cook.pour('water', 30)])} and cook for ${cook.min(2)}, until fragrant.` : ''
-    cook.step(`warm ${cook.the(oil)} in a wide pan over medium-high heat. ${hot.length > 0 ? cook.inStages(hot, 'fry', 'fry') : ''}${coat}${cook.rest(protein)}`, { meanwhile: true })
+    cook.step(`warm ${cook.the(oil)} in a wide pan over medium-high heat.${hot.length > 0 ? ` ${cook.inStages(hot, 'fry', 'fry')}` : ''}${coat}${cook.rest(protein)}`, { meanwhile: true })
     const salt = cook.need('salt', 3)
     cook.step(`Fork ${cook.the(rice)} loose${green.length > 0 || lime ? ` with ${listOf([...green.map((use) => cook.the(use)), ...(lime ? [`the juice of ${cook.the(lime)}`] : []), cook.the(salt)])}` : ` and season with ${cook.the(salt)}`}.`)
     const over = [...fresh, dollop, heat, cheese].filter((use) => use !== undefined)

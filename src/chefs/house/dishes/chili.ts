@@ -1,7 +1,7 @@
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { listOf } from '../phrase.ts'
-import { finish, restInPot, soakAndBoil, soften, wholePulse } from './stewing.ts'
+import { finish, restInPot, soakAndBoil, soften, tableFlatbread, wholePulse } from './stewing.ts'
 import { cooks, every, id, kind, not, role, some, type Test } from './slots.ts'
 import { cookAlongside } from './starch.ts'
 import { adjective, titleName } from './telling.ts'
@@ -21,7 +21,7 @@ const side: Test = some(
     'potato',
     'sweet-potato',
   ),
-  every(kind('flatbread'), not(id('naan', 'crepe', 'pancake', 'waffle', 'pizza-base', 'pizza-dough'))),
+  every(tableFlatbread, not(id('naan'))),
 )
 
 /** Chili: ground meat, beans or both, stewed with tomato and dried chili. */
@@ -103,7 +103,7 @@ export const mole: DishForm = {
     { name: 'tomato', takes: some(kind('tomato'), every(kind('tomato-sauce'), not(id('tomato-sauce')))), max: 1 },
     { name: 'nuts', takes: id('almond', 'peanut', 'peanut-butter', 'sesame-seed', 'pumpkin-seed', 'almond-butter'), max: 1 },
     { name: 'dried', takes: id('raisin', 'prune'), max: 1 },
-    { name: 'side', takes: some(every(kind('rice'), role('starch'), not(id('arborio-rice', 'pudding-rice', 'sushi-rice'))), id('corn-tortilla', 'flour-tortilla')), max: 1 },
+    { name: 'side', takes: some(every(kind('rice'), role('starch'), cooks('boil'), not(id('arborio-rice', 'pudding-rice', 'sushi-rice'))), id('corn-tortilla', 'flour-tortilla')), max: 1 },
     { name: 'herbs', takes: id('coriander', 'sesame-seed'), max: 1 },
     { name: 'citrus', takes: id('lime'), max: 1, boldly: true },
     { name: 'chocolate', takes: id('dark-chocolate', 'unsweetened-chocolate', 'cocoa'), min: 1, max: 1, boldly: true },

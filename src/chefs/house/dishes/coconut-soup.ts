@@ -19,7 +19,7 @@ export const coconutSoup: DishForm = {
     { name: 'vegetables', takes: every(role('vegetable'), cooks('simmer', 18), savoury, not(kind('seaweed', 'pickle')), not(id('avocado', 'celery'))), max: 3 },
     { name: 'leaf', takes: every(role('leaf'), cooks('simmer', 8)), max: 1 },
     { name: 'noodles', takes: every(kind('noodle'), role('starch'), not(id('rice-cake-korean')), cooks('simmer')), max: 1 },
-    { name: 'rice', takes: every(kind('rice'), role('starch'), not(id('pudding-rice', 'arborio-rice'))), max: 1 },
+    { name: 'rice', takes: every(kind('rice'), role('starch'), cooks('boil'), not(id('pudding-rice', 'arborio-rice'))), max: 1 },
     aromatics,
     { name: 'paste', takes: id('thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'laksa-paste', 'vegan-thai-curry-paste', 'chili-paste'), max: 1 },
     { name: 'scent', takes: some(id('makrut-lime-leaf', 'lemongrass-powder', 'turmeric', 'chili-flake', 'star-anise')), max: 2 },
@@ -34,7 +34,7 @@ export const coconutSoup: DishForm = {
     const coconut = cook.must('coconut', { quantity: cook.serves * 200 })
     const protein = cook.one('protein', { share: 0.7, cut: 'thinly sliced' })
     const vegetables = cook.all('vegetables', { share: 0.7 })
-    const [greens, noodle, rice, paste, lime, sugar] = [cook.one('leaf', { share: 0.7 }), cook.one('noodles', { share: 0.7 }), cook.one('rice', { share: 0.8 }), cook.one('paste', { quantity: cook.serves * 15 }), cook.one('citrus', { share: 0.8 }), cook.one('sugar', { quantity: cook.serves * 4 })]
+    const [greens, noodle, rice, paste, lime, sugar] = [cook.one('leaf', { share: 0.7 }), cook.one('noodles', { share: 0.7 }), cook.has('noodles') ? undefined : cook.one('rice', { share: 0.8 }), cook.one('paste', { quantity: cook.serves * 15 }), cook.one('citrus', { share: 0.8 }), cook.one('sugar', { quantity: cook.serves * 4 })]
     const scents = cook.all('aromatics')
     const spices = cook.all('scent')
     const sauces = cook.all('sauces')

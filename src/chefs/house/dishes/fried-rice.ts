@@ -53,8 +53,9 @@ export const friedRice: DishForm = {
     const started = eggs !== undefined || protein !== undefined
     if (tossed.length > 0)
       cook.step(`${started ? `Pour the rest of ${cook.the(oil)} into the pan` : `Heat ${cook.the(oil)} in ${pan} over high heat`}. ${cook.inStages(tossed, 'fry', 'stir-fry')}`)
-    const crumbled = cold ? `Break up ${cook.the(rice)} with damp hands, add to the pan and` : `Add ${cook.the(rice)} and`
-    cook.step(`${crumbled} toss over high heat for ${cook.min(4)}, ${cook.say('pressing out the lumps,', 'scraping the base,')} until every grain is steaming hot and some are toasted${cook.safe(rice)}.`)
+    const crumbled = cold ? `Break up ${cook.the(rice)} with damp hands, add to the pan and` : `Add ${cook.the(rice)} to the pan and`
+    const dry = started || tossed.length > 0 ? '' : `Heat ${cook.the(oil)} in ${pan} over high heat. `
+    cook.step(`${dry}${crumbled} toss over high heat for ${cook.min(4)}, ${cook.say('pressing out the lumps,', 'scraping the base,')} until every grain is steaming hot and some are toasted${cook.safe(rice)}.`)
     const back = [eggs, protein].filter((use) => use !== undefined)
     cook.step(`${back.length > 0 ? `Return ${cook.the(...back)} to the pan` : 'Turn the heat down a little'}, add ${cook.the(fruit, kimchi, ...sauces)} and toss for ${cook.min(kimchi || fruit ? 2 : 1)}, until evenly coloured.`)
     const end = finish(cook, [nuts, ...fresh], lime)

@@ -7,6 +7,7 @@ import { titleName, titleNames } from './telling.ts'
 
 const tableRice: Test = every(
   kind('rice'),
+  cooks('boil'),
   role('starch'),
   not(id('pudding-rice', 'arborio-rice', 'paella-rice', 'wild-rice')),
 )
@@ -68,7 +69,7 @@ export const donburi: DishForm = {
     { name: 'protein', takes: every(role('protein'), savoury, cooks('fry', 16), not(kind('egg', 'frying-cheese', 'cooked-pulse', 'cured-meat', 'bacon', 'offal', 'raw-sausage', 'mollusc', 'ready-fish', 'ready-meat')), not(id('silken-tofu'))), min: 1, max: 1 },
     { name: 'vegetables', takes: every(role('vegetable'), cooks('fry', 10), savoury, not(kind('tomato', 'seaweed', 'pickle')), not(id('avocado'))), max: 3 },
     { name: 'leaf', takes: every(role('leaf'), cooks('fry', 6)), max: 1 },
-    { name: 'aromatics', takes: every(role('aromatic'), not(kind('onion'))), max: 3 },
+    { name: 'aromatics', takes: every(role('aromatic'), cooks('fry'), savoury, not(kind('onion')), not(id('kombu'))), max: 3 },
     { name: 'onion', takes: id('spring-onion', 'onion', 'leek', 'white-onion', 'red-onion'), max: 1 },
     { name: 'glaze', takes: id('teriyaki', 'bulgogi-sauce', 'hoisin'), max: 1 },
     { name: 'soy', takes: id('soy-sauce', 'tamari', 'dark-soy-sauce', 'liquid-aminos', 'coconut-aminos', 'miso'), max: 1 },

@@ -1,6 +1,6 @@
 import type { DishForm } from '../dish.ts'
 import { listOf } from '../phrase.ts'
-import { finish } from './stewing.ts'
+import { finish, tableFlatbread } from './stewing.ts'
 import { cooks, every, id, kind, not, rawEdible, role, savoury, some } from './slots.ts'
 import { cookAlongside } from './starch.ts'
 import { titleName, titleNames } from './telling.ts'
@@ -20,7 +20,7 @@ export const koftas: DishForm = {
     { name: 'mixed', takes: id('parsley', 'coriander', 'mint', 'dill'), max: 2 },
     { name: 'sauce', takes: some(kind('yogurt'), id('tzatziki', 'tahini', 'hummus', 'labneh', 'labneh-dip')), max: 1 },
     { name: 'fresh', takes: every(some(kind('tomato', 'salad-leaf', 'salad-vegetable'), id('cucumber', 'radish', 'carrot', 'red-cabbage')), rawEdible), max: 3 },
-    { name: 'side', takes: some(kind('flatbread'), id('couscous', 'bulgur', 'rice', 'basmati-rice')), max: 1 },
+    { name: 'side', takes: some(tableFlatbread, id('couscous', 'bulgur', 'rice', 'basmati-rice')), max: 1 },
     { name: 'roots', takes: every(some(id('aubergine', 'courgette', 'bell-pepper', 'green-bell-pepper')), cooks('fry', 12)), max: 2 },
     { name: 'topping', takes: id('feta', 'pine-nut', 'pomegranate', 'olive', 'sumac', 'almond', 'pistachio'), max: 2 },
     { name: 'hot', takes: id('harissa', 'chili-oil', 'mango-chutney', 'mint-sauce'), max: 1 },

@@ -17,7 +17,7 @@ export const noodleSalad: DishForm = {
     { name: 'raw', takes: every(some(id('carrot', 'cucumber', 'bell-pepper', 'red-cabbage', 'cabbage', 'napa-cabbage', 'daikon', 'radish', 'kohlrabi', 'mango', 'green-mango', 'green-papaya', 'sugar-snap-pea', 'snow-pea', 'spring-onion', 'red-onion', 'shallot'), kind('salad-leaf')), rawEdible), min: 1, max: 4 },
     { name: 'blanched', takes: id('bean-sprout', 'edamame'), max: 1 },
     { name: 'protein', takes: every(role('protein'), savoury, cooks('fry', 12), not(kind('egg', 'frying-cheese', 'cooked-pulse', 'cured-meat', 'offal', 'bacon')), not(id('anchovy', 'silken-tofu', 'canned-tuna'))), max: 1 },
-    { name: 'aromatics', takes: kind('chili', 'garlic', 'ginger'), max: 2 },
+    { name: 'aromatics', takes: every(kind('chili', 'garlic', 'ginger'), rawEdible), max: 2 },
     { name: 'salty', takes: id('fish-sauce', 'vegan-fish-sauce', 'soy-sauce', 'tamari', 'liquid-aminos'), max: 1 },
     { name: 'sour', takes: id('lime', 'lemon', 'rice-vinegar'), max: 1 },
     { name: 'sweet', takes: id('brown-sugar', 'sugar', 'palm-sugar', 'honey', 'agave-syrup', 'sweet-chili-sauce', 'maple-syrup'), max: 1 },

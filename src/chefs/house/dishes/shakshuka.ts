@@ -1,5 +1,5 @@
 import type { DishForm } from '../dish.ts'
-import { finish, soften } from './stewing.ts'
+import { finish, soften, tableFlatbread } from './stewing.ts'
 import { aromatics, cooks, every, herbs, id, kind, not, role, savoury, some } from './slots.ts'
 import { adjective, titleNames } from './telling.ts'
 
@@ -23,7 +23,7 @@ export const shakshuka: DishForm = {
     { name: 'cheese', takes: id('feta', 'goat-cheese', 'halloumi', 'labneh', 'vegan-feta'), max: 1 },
     { name: 'yogurt', takes: kind('yogurt'), max: 1 },
     { ...herbs, takes: id('parsley', 'coriander', 'dill', 'mint', 'chive'), max: 1 },
-    { name: 'bread', takes: kind('bread', 'flatbread', 'roll'), max: 1 },
+    { name: 'bread', takes: some(kind('bread', 'roll'), tableFlatbread), max: 1 },
   ],
   suits: (filled) => ['peppers', 'aromatics', 'paste', 'spices'].some((slot) => filled.get(slot)?.length),
   write(cook) {

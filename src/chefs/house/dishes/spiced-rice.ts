@@ -42,17 +42,11 @@ function absorb(cook: Cook, { rice, body, liquid, salt, wet, fried }: Pot): void
     .filter((use) => cook.safe(use) !== '')
     .map((use) => `${cook.the(use)} ${cook.are(use)} ${cook.done(use, 'simmer')}`)
   const check = checked.length > 0 ? ` Check that ${listOf(checked)}.` : ''
-  if (late.length > 0)
-    cook.step(
-      `Lay ${cook.the(...late)} on top, cover again and cook for ${cook.min(Math.max(3, ...late.map(needs)))}${check ? '' : `, until ${cook.done(late[0]!, 'simmer')}`}.${check}`,
-    )
-  else
-    cook.step(
-      `Take off the heat and leave covered for ${cook.min(5)}.${check}${restInPot(
-        cook,
-        body.find((use) => cook.rest(use) !== ''),
-      )}`,
-    )
+  const last =
+    late.length > 0
+      ? `Lay ${cook.the(...late)} on top, cover again and cook for ${cook.min(Math.max(3, ...late.map(needs)))}${check ? '' : `, until ${cook.done(late[0]!, 'simmer')}`}.`
+      : `Take off the heat and leave covered for ${cook.min(5)}.`
+  cook.step(`${last}${check}${body.map((use) => restInPot(cook, use)).join('')}`)
 }
 
 /** Biryani in one pot: long-grained rice steamed over what has been fried with spices. */

@@ -1,11 +1,18 @@
 import type { Cook, Use } from '../cook.ts'
 import { listOf } from '../phrase.ts'
-import { every, id, kind, not, type Test } from './slots.ts'
+import { every, id, kind, not, rawEdible, type Test } from './slots.ts'
 
 /** Beans and chickpeas, cooked or dried, that keep their shape in a pot. */
 export const wholePulse: Test = every(
   kind('cooked-pulse', 'dried-pulse'),
   not(id('baked-bean', 'refried-bean', 'lupin-bean', 'dried-lupin-bean', 'cooked-lentil')),
+)
+
+/** Breads to tear and mop with: neither dough nor pancakes. */
+export const tableFlatbread: Test = every(
+  kind('flatbread'),
+  rawEdible,
+  not(id('pizza-dough', 'pizza-base', 'taco-shell', 'crepe', 'pancake', 'chinese-pancake', 'waffle')),
 )
 
 /**

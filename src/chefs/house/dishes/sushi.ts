@@ -5,7 +5,7 @@ import { cooks, every, id, kind, not, rawEdible, some, type Test } from './slots
 import { cookAlongside } from './starch.ts'
 import { titleName, titleNames } from './telling.ts'
 
-const dressedRice: Test = id('rice', 'sushi-rice', 'jasmine-rice', 'brown-rice', 'sticky-rice')
+const dressedRice: Test = id('rice', 'sushi-rice', 'jasmine-rice', 'brown-rice')
 const readyFish: Test = id(
   'smoked-salmon',
   'smoked-trout',

@@ -2,7 +2,7 @@ import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { capitalize, listOf } from '../phrase.ts'
 import type { Cook, Use } from '../cook.ts'
-import { finish } from './stewing.ts'
+import { finish, tableFlatbread } from './stewing.ts'
 import { every, id, kind, rawEdible, some } from './slots.ts'
 import { attributive, titleNames } from './telling.ts'
 
@@ -30,16 +30,16 @@ export const tabbouleh: DishForm = {
   slots: [
     { name: 'grain', takes: id('bulgur', 'couscous', 'quinoa', 'quinoa-pouch'), min: 1, max: 1 },
     { name: 'herbs', takes: id('parsley', 'mint', 'coriander', 'dill'), min: 1, max: 3 },
-    { name: 'tomato', takes: kind('tomato'), min: 1, max: 1 },
+    { name: 'tomato', takes: every(kind('tomato'), rawEdible), min: 1, max: 1 },
     { name: 'crisp', takes: every(id('cucumber', 'radish', 'bell-pepper', 'celery', 'pomegranate'), rawEdible), max: 2 },
     { name: 'onion', takes: id('spring-onion', 'red-onion', 'onion', 'shallot'), max: 1 },
     { name: 'garlic', takes: kind('garlic'), max: 1 },
     { name: 'spices', takes: id('sumac', 'cumin', 'cinnamon', 'allspice', 'aleppo-pepper'), max: 2 },
     { name: 'cheese', takes: id('feta', 'halloumi'), max: 1 },
     { name: 'beans', takes: every(id('chickpea', 'cooked-lentil', 'butter-bean'), rawEdible), max: 1 },
-    { name: 'nuts', takes: kind('nut'), max: 1 },
+    { name: 'nuts', takes: every(kind('nut'), rawEdible), max: 1 },
     { name: 'sour', takes: id('lemon', 'lime', 'pomegranate-molasses'), max: 1 },
-    { name: 'side', takes: every(some(kind('flatbread'), kind('salad-leaf')), rawEdible), max: 1 },
+    { name: 'side', takes: every(some(tableFlatbread, kind('salad-leaf')), rawEdible), max: 1 },
   ],
   write(cook) {
     const grain = cook.must('grain', { share: 0.7 })

@@ -1,7 +1,7 @@
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { listOf } from '../phrase.ts'
-import { finish, restInPot, soakAndBoil, soften, wholePulse } from './stewing.ts'
+import { finish, restInPot, soakAndBoil, soften, tableFlatbread, wholePulse } from './stewing.ts'
 import { aromatics, cooks, every, herbs, id, kind, not, role, savoury, some, sweet } from './slots.ts'
 import { cookAlongside } from './starch.ts'
 import { attributive, titleName, titleNames } from './telling.ts'
@@ -26,7 +26,7 @@ export const tagine: DishForm = {
     { name: 'tomato', takes: kind('tomato', 'tomato-sauce'), max: 1 },
     { name: 'sharp', takes: id('olive', 'preserved-lemon'), max: 2 },
     { name: 'honey', takes: id('honey', 'date-syrup'), max: 1 },
-    { name: 'side', takes: some(id('couscous', 'bulgur', 'rice', 'basmati-rice', 'giant-couscous', 'quinoa', 'millet'), kind('flatbread')), max: 1 },
+    { name: 'side', takes: some(id('couscous', 'bulgur', 'rice', 'basmati-rice', 'giant-couscous', 'quinoa', 'millet'), tableFlatbread), max: 1 },
     { name: 'nuts', takes: id('almond', 'flaked-almond', 'pistachio', 'sesame-seed', 'pine-nut'), max: 1 },
     { ...herbs, takes: id('coriander', 'parsley', 'mint'), max: 1 },
     { name: 'citrus', takes: id('lemon', 'orange'), max: 1 },
@@ -90,7 +90,7 @@ export const peanutStew: DishForm = {
     { name: 'vegetables', takes: every(role('vegetable'), cooks('simmer', 18), savoury, not(kind('tomato', 'seaweed', 'sprout', 'mushroom')), not(id('avocado'))), max: 3 },
     { name: 'leaf', takes: every(role('leaf'), cooks('simmer', 8)), max: 1 },
     { ...aromatics, max: 4 },
-    { name: 'spices', takes: id('cayenne', 'chili-flake', 'cumin', 'ground-coriander', 'paprika', 'smoked-paprika', 'ground-ginger', 'curry-powder', 'turmeric', 'dried-thyme', 'thyme', 'suya-spice', 'bay-leaf'), max: 2 },
+    { name: 'spices', takes: id('cayenne', 'chili-flake', 'cumin', 'ground-coriander', 'paprika', 'smoked-paprika', 'ground-ginger', 'curry-powder', 'turmeric', 'dried-thyme', 'thyme', 'suya-spice'), max: 2 },
     { name: 'broth', takes: kind('stock'), max: 1 },
     { name: 'side', takes: some(id('rice', 'basmati-rice', 'jasmine-rice', 'brown-rice', 'couscous', 'millet', 'fonio')), max: 1 },
     { name: 'nuts', takes: id('peanut'), max: 1 },
