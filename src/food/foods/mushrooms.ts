@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const mushrooms: Food[] = [
   ...foodTable('mushroom', {
-    mushroom: { emoji: '🍄', aka: ['button mushroom', 'white mushroom', 'closed cup mushroom', 'champignon', 'champignons', 'fresh mushroom', 'sliced mushroom', 'cup mushroom', 'frozen mushroom', 'closed-cup mushroom', 'field mushroom', 'agaricus'], piece: 15, raw: true },
+    mushroom: { emoji: '🍄', aka: ['shroom', 'button mushroom', 'white mushroom', 'closed cup mushroom', 'champignon', 'champignons', 'fresh mushroom', 'sliced mushroom', 'cup mushroom', 'frozen mushroom', 'closed-cup mushroom', 'field mushroom', 'agaricus'], piece: 15, raw: true },
     'chestnut-mushroom': { aka: ['cremini', 'cremini mushroom', 'crimini', 'crimini mushroom', 'brown mushroom', 'baby bella', 'baby bella mushroom', 'baby portobello', 'swiss brown mushroom', 'portobellini', 'baby portabella'], piece: 18, raw: true },
     'portobello-mushroom': { plural: 'portobello mushrooms', aka: ['portobello', 'portabella', 'portabella mushroom', 'flat mushroom', 'large flat mushroom', 'portabello', 'portobella', 'portobello cap'], piece: 80, per: [70, 120, 180], cook: { fry: 10, roast: 18, grill: 10, simmer: 12, braise: 30 } },
     'shiitake-mushroom': { aka: ['shiitake', 'shitake', 'shitake mushroom', 'fresh shiitake', 'shiitakes'], piece: 12 },
