@@ -10,7 +10,6 @@ const { values, positionals } = parseArgs({
   options: {
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    unknown: { type: 'boolean', default: true },
   },
 })
 const path = positionals[0]
@@ -63,7 +62,9 @@ if (values.sample === undefined) {
     if (outcome !== 'understood') console.log(`${outcome.padEnd(9)} ${text} → ${described(line)}`)
 } else {
   const random = randomOf(Number(values.seed))
-  const shuffled = results.map((result) => ({ result, order: random() })).sort((a, b) => a.order - b.order)
+  const shuffled = results
+    .map((result) => ({ result, order: random() }))
+    .toSorted((a, b) => a.order - b.order)
   for (const { result } of shuffled.slice(0, Number(values.sample)))
     console.log(`${result.text} → ${described(result.line)}`)
 }
