@@ -30,7 +30,7 @@ const staples = {
   stock: { offers: ['vegetable-stock'], serves: kindIs('stock') },
   soySauce: { offers: ['soy-sauce', 'tamari'], serves: idIs('soy-sauce', 'tamari', 'dark-soy-sauce', 'liquid-aminos') },
   bakingPowder: { offers: ['baking-powder'], serves: idIs('baking-powder') },
-  milk: { offers: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'], serves: kindIs('milk', 'plant-milk') },
+  milk: { offers: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'], serves: (food) => ['milk', 'plant-milk'].includes(food.kind) && !['milk-powder', 'condensed-milk', 'chocolate-milk', 'coffee-creamer'].includes(food.id) },
   honey: { offers: ['honey', 'maple-syrup', 'sugar'], serves: kindIs('syrup') },
   curryPowder: { offers: ['curry-powder'], serves: (food) => ['curry-powder', 'garam-masala', 'curry-paste'].includes(food.id) },
   egg: { offers: ['egg'], serves: idIs('egg') },

@@ -11,6 +11,7 @@ import {
   kind,
   leaf,
   not,
+  ready,
   role,
   savoury,
   some,
@@ -31,7 +32,8 @@ export const beanCasserole: DishForm = {
   serves: 4,
   appeal: 0.5,
   slots: [
-    { name: 'beans', takes: wholePulse, min: 1, max: 2 },
+    { name: 'beans', takes: wholePulse, min: 1, max: 1 },
+    { name: 'more', takes: every(wholePulse, ready), max: 1 },
     { name: 'meat', takes: smoky, max: 1 },
     { name: 'vegetables', takes: every(role('vegetable'), cooks('simmer', 22), savoury, not(kind('seaweed', 'sprout'))), max: 3 },
     aromatics, { ...spices, max: 2 }, woodyHerbs,
@@ -44,7 +46,7 @@ export const beanCasserole: DishForm = {
   ],
   suits: (filled) => ['meat', 'vegetables', 'tomato', 'leaf'].some((slot) => (filled.get(slot)?.length ?? 0) > 0),
   write(cook) {
-    const beans = cook.all('beans')
+    const beans = [cook.must('beans', { share: cook.has('more') ? 0.7 : 1 }), ...cook.all('more', { share: 0.7 })]
     const meat = cook.one('meat', { share: 0.8 })
     const vegetables = cook.all('vegetables', { share: 0.8 })
     const scents = cook.all('aromatics')

@@ -1,10 +1,23 @@
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { ovenTemperature } from '../phrase.ts'
-import { aromatics, cooks, every, herbs, id, kind, not, role, savoury, some, woodyHerbs } from './slots.ts'
+import {
+  aromatics,
+  cooks,
+  every,
+  herbs,
+  id,
+  kind,
+  not,
+  poured,
+  role,
+  savoury,
+  some,
+  woodyHerbs,
+} from './slots.ts'
 import { attributive, titleName } from './telling.ts'
 
-const rich = some(kind('cream'), id('white-sauce', 'cheese-sauce', 'soy-cream', 'oat-cream'))
+const rich = some(every(poured, kind('cream')), id('white-sauce', 'cheese-sauce', 'soy-cream', 'oat-cream'))
 const ham = every(kind('ready-meat', 'cured-meat', 'bacon'), savoury, not(id('frankfurter', 'pate')))
 
 /** Sliced roots baked slowly in cream: 1 part cream to 2 parts roots. */
@@ -19,7 +32,7 @@ export const gratin: DishForm = {
     { name: 'roots', takes: some(every(kind('tuber'), not(id('cassava', 'taro', 'plantain', 'mashed-potato', 'boiled-potato', 'shredded-potato', 'chinese-yam', 'crosne'))), id('celeriac', 'parsnip', 'turnip', 'swede', 'jerusalem-artichoke', 'butternut-squash', 'pumpkin')), min: 1, max: 3 },
     { name: 'layers', takes: every(some(kind('onion', 'mushroom'), id('leek', 'fennel')), cooks('fry')), max: 2 },
     { name: 'rich', takes: rich, max: 1 },
-    { name: 'milk', takes: kind('milk', 'plant-milk'), max: 1 },
+    { name: 'milk', takes: every(poured, kind('milk', 'plant-milk')), max: 1 },
     { name: 'meat', takes: ham, max: 1 },
     { name: 'cheese', takes: every(role('cheese'), not(id('ricotta', 'mascarpone', 'cottage-cheese'))), max: 1 },
     { ...aromatics, takes: kind('garlic'), max: 1 }, woodyHerbs,
@@ -67,7 +80,7 @@ export const vegetableGratin: DishForm = {
   slots: [
     { name: 'vegetables', takes: every(some(kind('brassica', 'root', 'squash'), id('leek', 'fennel', 'potato', 'new-potato', 'sweet-potato', 'green-bean', 'endive', 'white-asparagus', 'swiss-chard')), cooks('boil')), min: 1, max: 3 },
     { name: 'rich', takes: rich, max: 1 },
-    { name: 'milk', takes: kind('milk', 'plant-milk'), max: 1 },
+    { name: 'milk', takes: every(poured, kind('milk', 'plant-milk')), max: 1 },
     { name: 'meat', takes: every(ham, not(kind('bacon'))), max: 1 },
     { name: 'cheese', takes: every(role('cheese'), not(id('ricotta', 'mascarpone', 'cottage-cheese'))), min: 1, max: 1 },
     { ...aromatics, takes: kind('garlic'), max: 1 },

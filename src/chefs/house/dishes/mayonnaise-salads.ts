@@ -1,10 +1,10 @@
 import type { Cook } from '../cook.ts'
 import type { DishForm, Slot } from '../dish.ts'
-import { aromatics, cooks, every, herbs, id, kind, ready, role, savoury, some } from './slots.ts'
+import { aromatics, cooks, every, herbs, id, kind, ready, some, souring } from './slots.ts'
 import { attributive, titleName, titleNames } from './telling.ts'
 
 const creamy: Slot = { name: 'creamy', takes: id('mayonnaise', 'vegan-mayonnaise', 'yogurt', 'greek-yogurt', 'sour-cream', 'creme-fraiche', 'skyr', 'vegan-sour-cream', 'soy-yogurt', 'aioli'), max: 2 } // prettier-ignore
-const acid: Slot = { name: 'acid', takes: every(role('acid'), savoury), max: 1 }
+const acid: Slot = { name: 'acid', takes: souring, max: 1 }
 const mustard: Slot = { name: 'mustard', takes: id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'english-mustard', 'horseradish'), max: 1 } // prettier-ignore
 
 /** "the mayonnaise and mustard", or an oil and vinegar dressing where nothing creamy is listed. */
@@ -41,8 +41,9 @@ export const potatoSalad: DishForm = {
     const green = cook.one('green', { share: 0.8 })
     const eggs = cook.one('eggs', { quantity: cook.serves * 50 })
     const salt = cook.need('salt', 6)
+    const last = green ? Math.round(cook.minutes(green, 'boil')) : 0
     if (cook.isHeated(potatoes)) cook.step(`Slice ${cook.the(potatoes)} thickly and warm through in a covered pan with ${cook.pour('water', 50)} for ${cook.min(5)}${cook.safe(potatoes).replace(', at least', ', to')}.`)
-    else cook.step(`Put ${cook.the(potatoes)} into a pan with ${cook.pour('water', 1500)} and most of ${cook.the(salt)}, bring to the boil and simmer for ${cook.min(cook.minutes(potatoes, 'boil'))}, until tender to the point of a knife${green ? `; add ${cook.the(green)} for the last ${Math.round(cook.minutes(green, 'boil'))} minutes` : ''}. Drain and let the steam escape.`)
+    else cook.step(`Put ${cook.the(potatoes)} into a pan with ${cook.pour('water', 1500)} and most of ${cook.the(salt)}, bring to the boil and simmer for ${cook.min(cook.minutes(potatoes, 'boil') - last)}${green ? `. Add ${cook.the(green)} and simmer for ${cook.min(last)} more` : ''}, until tender to the point of a knife. Drain and let the steam escape.`)
     if (green && cook.isHeated(potatoes)) cook.step(`Boil ${cook.the(green)} in ${cook.pour('water', 800)} for ${cook.min(cook.minutes(green, 'boil'))}, until ${cook.done(green, 'boil')}; drain.`)
     if (eggs) cook.step(`boil ${cook.the(eggs)} in a second pan for ${cook.min(10)}, until the yolks are firm${cook.safe(eggs)}. Cool under the tap, peel and quarter.`, { meanwhile: true })
     const protein = cook.one('protein', { share: 0.8 })

@@ -3,7 +3,7 @@ import { capitalize } from '../phrase.ts'
 import { bun } from './breads.ts'
 import { aromatics, every, herbs, id, kind, role, savoury, some, spices, woodyHerbs } from './slots.ts'
 import { beside, cookMeanwhile } from './starch.ts'
-import { adjective, titleName } from './telling.ts'
+import { adjective, titleName, titleNames } from './telling.ts'
 
 const shaped = id('meatball', 'beef-meatball', 'chicken-meatball', 'vegan-meatball')
 const patty = id('beef-burger', 'pork-burger', 'chicken-burger', 'vegan-burger')
@@ -54,7 +54,7 @@ export const meatballs: DishForm = {
     cook.step(`Serve${serving || ' in deep plates'}${top.length > 0 ? `, with ${cook.the(...top)} over the top` : ''}.`)
     const name = whole ? titleName(meat) : `${titleName(meat)} meatballs`
     return {
-      title: `${adjective(cook, [...seasonings, ...scents])}${name} in ${tomatoes.length === 1 && tomatoes[0]?.food.id === 'pasta-sauce' ? 'tomato sauce' : cook.say('tomato sauce', 'a tomato sauce')}${serving.startsWith(' over') ? serving.replace(' over the', ' with') : ''}`,
+      title: `${adjective(cook, [...seasonings, ...scents])}${name} in ${tomatoes.some(({ noun }) => noun.includes('tomato')) ? cook.say('tomato sauce', 'a tomato sauce') : titleNames(tomatoes, 1)}${serving.startsWith(' over') ? serving.replace(' over the', ' with') : ''}`,
       sentence: cook.say('Small, tender and glossy with sauce.', 'Browned first, then finished in the sauce, so that each flavours the other.'),
       tip: cook.say('A light hand keeps them tender: stop as soon as the mixture holds.', 'Fry a pinch of the mixture and taste it before you shape the rest.'),
     }
@@ -96,7 +96,7 @@ export const burgers: DishForm = {
     cook.step(`${sauces.length > 0 ? `Spread the bread with ${cook.the(...sauces)}. ` : ''}Fill with ${name}${layers.length > 0 ? `, ${cook.names(...layers)}` : ''} and eat at once.`)
     const kindOf = ready ? titleName({ ...meat, noun: meat.food.plural }) : `${titleName(meat)} burgers`
     return {
-      title: `${adjective(cook, rub)}${bacon ? 'bacon ' : ''}${cheese ? `${kindOf.replace(/burgers?$|burger patties/, 'cheeseburgers')}` : kindOf.replace('burger patties', 'burgers')}${onion || below.length > 0 ? ` with ${titleName(onion ?? below[0]!)}` : ''}`,
+      title: `${adjective(cook, rub)}${bacon ? `${titleName(bacon)} ` : ''}${cheese ? `${kindOf.replace(/burgers?$|burger patties/, 'cheeseburgers')}` : kindOf.replace('burger patties', 'burgers')}${onion || below.length > 0 ? ` with ${titleName(onion ?? below[0]!)}` : ` on ${buns.noun}`}`,
       sentence: cook.say('A hot pan, a light hand, and a napkin.', 'Crusted outside, juicy inside, and taller than it should be.'),
       tip: 'Press a dimple into the middle of each patty and it stays flat.',
     }

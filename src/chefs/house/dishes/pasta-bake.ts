@@ -2,7 +2,20 @@ import type { Cook, Use } from '../cook.ts'
 import type { DishForm, Slot } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { ovenTemperature } from '../phrase.ts'
-import { aromatics, cooks, every, herbs, id, kind, not, role, savoury, some, spices } from './slots.ts'
+import {
+  aromatics,
+  cooks,
+  every,
+  herbs,
+  id,
+  kind,
+  not,
+  poured,
+  role,
+  savoury,
+  some,
+  spices,
+} from './slots.ts'
 import { cookAlongside, plainPasta } from './starch.ts'
 import { adjective, titleName, titleNames } from './telling.ts'
 
@@ -45,7 +58,7 @@ export const macaroniCheese: DishForm = {
   slots: [
     { name: 'pasta', takes: short, min: 1, max: 1 },
     { name: 'cheese', takes: kind('melting-cheese', 'crumbling-cheese', 'hard-cheese', 'plant-cheese'), min: 1, max: 2 },
-    { name: 'milk', takes: kind('milk', 'plant-milk', 'cream'), max: 1 },
+    { name: 'milk', takes: poured, max: 1 },
     { name: 'butter', takes: kind('butter'), max: 1 },
     ...fillings,
   ],
@@ -55,7 +68,8 @@ export const macaroniCheese: DishForm = {
     const cheese = cook.all('cheese', { share: 1.5 })
     cookAlongside(cook, pasta)
     const amount = pasta.quantity * (isReady(pasta) ? 0.6 : 1.4)
-    const milk = cook.one('milk', { quantity: amount }) ?? cook.need('milk', amount)
+    const liquid = cook.peek('milk')?.food.kind === 'cream' ? amount * 0.7 : amount
+    const milk = cook.one('milk', { quantity: liquid }) ?? cook.need('milk', amount)
     const butter = cook.one('butter', { quantity: milk.quantity / 10 + 10 }) ?? cook.need('butter', milk.quantity / 10 + 10)
     const { all: filling } = fryFillings(cook, butter)
     const thick = milk.food.kind === 'cream'

@@ -1,6 +1,7 @@
+import { CannotCook } from '../cook.ts'
 import type { DishForm } from '../dish.ts'
 import { isReady, minutesOf } from '../doneness.ts'
-import { ovenTemperature } from '../phrase.ts'
+import { capitalize, ovenTemperature } from '../phrase.ts'
 import {
   aromatics,
   cooks,
@@ -9,6 +10,7 @@ import {
   id,
   kind,
   not,
+  poured,
   ready,
   role,
   savoury,
@@ -18,7 +20,7 @@ import {
 } from './slots.ts'
 import { cookMeanwhile, looseGrain } from './starch.ts'
 import { soften } from './stewing.ts'
-import { adjective, attributive, titleName, titleNames } from './telling.ts'
+import { adjective, titleName, titleNames } from './telling.ts'
 
 const mince = some(every(kind('ground-meat', 'ground-poultry'), not(id('beef-burger', 'pork-burger', 'chicken-burger', 'meatball', 'beef-meatball', 'chicken-meatball', 'lamb-kofta'))), id('plant-mince', 'quorn-mince')) // prettier-ignore
 
@@ -39,7 +41,7 @@ export const cottagePie: DishForm = {
     { name: 'stock', takes: kind('stock', 'stock-cube'), max: 1 },
     { name: 'savour', takes: id('worcestershire', 'gravy-granule', 'yeast-extract', 'vegan-worcestershire', 'mustard', 'dijon-mustard'), max: 1 },
     { name: 'butter', takes: kind('butter'), max: 1 },
-    { name: 'milk', takes: kind('milk', 'cream', 'plant-milk'), max: 1 },
+    { name: 'milk', takes: poured, max: 1 },
     { name: 'cheese', takes: kind('melting-cheese', 'hard-cheese', 'plant-cheese'), max: 1 },
   ],
   write(cook) {
@@ -50,6 +52,7 @@ export const cottagePie: DishForm = {
     const cheese = cook.one('cheese', { share: 0.7 })
     const oil = cook.need('oil', 15)
     const lentils = meat.food.kind === 'lentil' && !isReady(meat)
+    if (potatoes.reduce((sum, { quantity }) => sum + quantity, 0) < cook.serves * 80) throw new CannotCook('too thin a crust')
     const raw = potatoes.filter((use) => !isReady(use))
     if (raw.length > 0) cook.step(`Cover ${cook.the(...raw)} with ${cook.pour('water', 1200)} and a pinch of ${cook.names(cook.need('salt', 5))}, bring to the boil and simmer for ${cook.min(Math.max(...raw.map((use) => cook.minutes(use, 'boil'))))}, until a knife slips through. Drain.`)
     const stock = cook.one('stock', { quantity: cook.serves * 75 })
@@ -63,7 +66,7 @@ export const cottagePie: DishForm = {
     cook.step(`Heat the oven to ${ovenTemperature(200)}. ${potatoes.every(isReady) ? 'Loosen' : 'Mash'} ${cook.the(...potatoes)}${mash.length > 0 ? ` with ${cook.the(...mash)}` : ''} until smooth.`)
     cook.step(`Tip the filling into a baking dish, spread the mash over and rough it up with a fork${cheese ? `; scatter with ${cook.the(cheese)}` : ''}. Bake for ${cook.min(25)}, until golden and bubbling at the edges, 74 °C (165 °F) in the middle. Stand for ${cook.min(5)} before serving.`)
     const sweet = potatoes[0]?.food.id === 'sweet-potato'
-    const name = meat.food.origin === 'lamb' ? "shepherd's pie" : meat.food.origin === 'beef' ? 'cottage pie' : meat.food.origin === 'plant' ? `${meat.noun} under ${sweet ? 'sweet potato' : 'potato'} mash` : `${titleName({ ...meat, noun: meat.food.name })} and ${sweet ? 'sweet potato' : 'potato'} pie`
+    const name = meat.food.origin === 'lamb' ? "shepherd's pie" : meat.food.origin === 'beef' || meat.food.id === 'mixed-ground-meat' ? 'cottage pie' : meat.food.origin === 'plant' ? `${meat.noun} under ${sweet ? 'sweet potato' : 'potato'} mash` : `${titleName({ ...meat, noun: meat.food.name })} and ${sweet ? 'sweet potato' : 'potato'} pie`
     return {
       title: `${name}${sweet && !name.includes('sweet') ? ' with a sweet potato crust' : vegetables.length > 0 ? ` with ${titleNames(vegetables, 2)}` : ''}`,
       sentence: cook.say('A crust of mash, and a savoury filling that bubbles through.', 'Comfort in one dish, and nothing to serve with it but a spoon.'),
@@ -107,7 +110,7 @@ export const stuffedVegetables: DishForm = {
     const fried = [...scents, ...cook.all('vegetables', { share: 0.6 }), ...(protein && minutesOf(protein, 'fry') !== undefined ? [protein] : [])]
     const seasonings = [...cook.all('spices'), ...cook.all('tomato', { share: 0.5 }), ...cook.all('nuts', { share: 0.7 })]
     const added = [grain, ...seasonings].filter((use) => use !== undefined)
-    cook.step(`warm the rest of ${cook.the(oil)} in a pan over medium heat.${fried.length > 0 ? ` ${cook.inStages(fried, 'fry', 'fry')}` : ''}${added.length > 0 ? ` Stir in ${cook.the(...added)} and heat for ${cook.min(2)}${grain && isReady(grain) ? `, until steaming, 74 °C (165 °F) in the middle` : ''};` : ''} ${cook.season()}.`, { meanwhile: true })
+    cook.step(`warm the rest of ${cook.the(oil)} in a pan over medium heat.${fried.length > 0 ? ` ${cook.inStages(fried, 'fry', 'fry')}` : ''}${added.length > 0 ? ` Stir in ${cook.the(...added)} and heat for ${cook.min(2)}${grain && isReady(grain) ? `, until steaming, 74 °C (165 °F) in the middle` : ''}.` : ''} ${capitalize(cook.season())}.`, { meanwhile: true })
     const top = [cook.one('cheese'), cook.one('crumb')].filter((use) => use !== undefined)
     const hot = protein && cook.done(protein).includes('°C') ? ', 74 °C (165 °F) in the middle' : ''
     cook.step(`Fill ${cook.the(shells)}${top.length > 0 ? `, scatter with ${cook.the(...top)}` : ''} and bake for ${cook.min(18)} more, until soft to a knife and browned on top${hot}.`)
@@ -116,7 +119,7 @@ export const stuffedVegetables: DishForm = {
     cook.step(`Stand for ${cook.min(3)}${over.length > 0 ? `, scatter with ${cook.the(...over)}` : ''} and serve${spoon ? ` with ${cook.the(spoon)}` : ''}.`)
     const inside = [protein, grain].filter((use) => use !== undefined)
     return {
-      title: `${adjective(cook, seasonings)}stuffed ${titleName({ ...shells, noun: shells.food.plural })} with ${attributive(inside, 2)}`,
+      title: `${adjective(cook, seasonings)}stuffed ${titleName({ ...shells, noun: shells.food.plural })} with ${titleNames(inside, 2)}`,
       sentence: cook.say('The vegetable is both dish and supper.', 'A handful of filling goes a long way in a good shell.'),
       tip: 'Bake the shells empty first: they soften, and the filling does not dry out.',
     }

@@ -11,11 +11,13 @@ import {
   id,
   kind,
   not,
+  poured,
   rawEdible,
   ready,
   role,
   savoury,
   some,
+  souring,
   spices,
   woodyHerbs,
 } from './slots.ts'
@@ -37,7 +39,7 @@ export const mashPlate: DishForm = {
     { name: 'green', takes: every(some(kind('pea', 'pod', 'cabbage', 'brassica'), role('leaf'), id('carrot')), cooks('boil', 12)), max: 2 },
     { ...aromatics, takes: kind('onion'), max: 1 },
     { name: 'butter', takes: kind('butter'), max: 1 },
-    { name: 'milk', takes: kind('milk', 'cream', 'plant-milk'), max: 1 },
+    { name: 'milk', takes: poured, max: 1 },
     { name: 'liquid', takes: some(kind('stock', 'stock-cube'), id('beer', 'stout', 'red-wine', 'hard-cider')), max: 1 },
     { name: 'mustard', takes: id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'english-mustard', 'horseradish', 'worcestershire', 'apple-sauce', 'sauerkraut', 'pickled-red-cabbage', 'gherkin'), max: 1 },
     { ...woodyHerbs, max: 1 }, { ...herbs, max: 1 },
@@ -64,11 +66,11 @@ export const mashPlate: DishForm = {
     const heat = potatoes.every(isReady) ? ` over low heat for ${cook.min(5)}, until steaming, 74 °C (165 °F)` : ''
     cook.step(`${potatoes.every(isReady) ? 'Loosen' : 'Mash'} ${cook.the(...potatoes)}${soft.length > 0 ? ` with ${cook.the(...soft)}` : ''}${heat}; ${cook.season()}.`)
     const [mustard, fresh] = [cook.one('mustard'), cook.all('herbs')]
-    cook.step(`Heap the mash on plates, lay ${cook.the(meat)} on top${onion ? ' with the onions and their juices' : ''} and serve${greens.length > 0 ? ` with ${cook.the(...greens)}` : ''}${mustard ? `${greens.length > 0 ? ' and' : ' with'} ${cook.the(mustard)}` : ''}${fresh.length > 0 ? `, scattered with ${cook.the(...fresh)}` : ''}.`)
+    cook.step(`Heap the mash on plates, lay ${cook.the(meat)} on top${onion ? ` with ${cook.the(onion)} and their juices` : ''} and serve${greens.length > 0 ? ` with ${cook.the(...greens)}` : ''}${mustard ? `${greens.length > 0 ? ' and' : ' with'} ${cook.the(mustard)}` : ''}${fresh.length > 0 ? `, scattered with ${cook.the(...fresh)}` : ''}.`)
     const [first] = potatoes
     const mash = first && !['potato', 'mashed-potato'].includes(first.food.id) ? `${titleName({ ...first, noun: first.food.name })} mash` : 'mash'
     return {
-      title: `${meat.noun} and ${mash}${onion ? cook.say(' with onion gravy', ' with browned onions') : greens.length > 0 ? ` with ${titleNames(greens, 1)}` : ''}`,
+      title: `${meat.noun} and ${mash}${onion ? cook.say(` with ${onion.food.name} gravy`, ` with browned ${onion.noun}`) : greens.length > 0 ? ` with ${titleNames(greens, 1)}` : ''}`,
       sentence: cook.say('Brown, soft and sweet: three pans, one plate.', 'A plate that needs no explaining.'),
       ...(raw.length > 0 ? { tip: 'Let the potatoes steam dry for a moment before mashing: wet potatoes make a gluey mash.' } : {}),
     }
@@ -133,25 +135,25 @@ export const breadSalad: DishForm = {
   appeal: 0.5,
   slots: [
     { name: 'bread', takes: some(loaf, id('pita')), min: 1, max: 1 },
-    { name: 'tomatoes', takes: kind('tomato'), min: 1, max: 2 },
+    { name: 'tomatoes', takes: every(kind('tomato'), rawEdible), min: 1, max: 2 },
     { name: 'vegetables', takes: every(some(role('salad'), id('bell-pepper', 'roasted-pepper', 'artichoke-heart', 'fennel', 'celery')), rawEdible, savoury, not(id('avocado'))), max: 3 },
     { ...aromatics, takes: id('red-onion', 'onion', 'shallot', 'garlic', 'spring-onion'), max: 2 },
     { name: 'pickles', takes: id('caper', 'olive', 'black-olive', 'anchovy', 'sun-dried-tomato'), max: 2 },
     { name: 'protein', takes: id('canned-tuna', 'chickpea', 'cannellini-bean', 'butter-bean', 'prosciutto', 'hard-boiled-egg'), max: 1 },
     { name: 'cheese', takes: id('fresh-mozzarella', 'mozzarella', 'feta', 'parmesan', 'goat-cheese', 'ricotta-salata'), max: 1 },
-    { name: 'acid', takes: every(role('acid'), savoury), max: 1 }, { ...herbs, max: 2 }, { name: 'spice', takes: id('sumac', 'oregano'), max: 1 },
+    { name: 'acid', takes: souring, max: 1 }, { ...herbs, max: 2 }, { name: 'spice', takes: id('sumac', 'oregano'), max: 1 },
   ],
   suits: (filled) => [...filled.values()].flat().length >= 3,
   write(cook) {
     const bread = cook.must('bread', { cut: 'torn into chunks', share: 1.2 })
     const tomatoes = cook.all('tomatoes', { share: 1.5, cut: 'cut into chunks' })
     const vegetables = cook.all('vegetables', { share: 0.8 })
-    const sharp = cook.all('aromatics', { cut: 'thinly sliced', share: 0.5 })
+    const onions = cook.all('aromatics', { cut: 'thinly sliced', share: 0.5 })
     const acid = cook.one('acid', { share: 0.6 }) ?? cook.need('vinegar', 15)
     const oil = cook.need('oil', 45)
     const salt = cook.need('salt', 3)
     cook.step(`Heat the oven to ${ovenTemperature(200)}. Toss ${cook.the(bread)} with a third of ${cook.the(oil)} and bake for ${cook.min(8)}, until crisp outside and soft within.`)
-    cook.step(`Put ${cook.the(...tomatoes)} into a large bowl with ${cook.the(salt, ...sharp)} and leave for ${cook.min(10)}, until the juice runs.`, { meanwhile: true })
+    cook.step(`Put ${cook.the(...tomatoes)} into a large bowl with ${cook.the(salt, ...onions)} and leave for ${cook.min(10)}, until the juice runs.`, { meanwhile: true })
     const whisked = [cook.one('spice')].filter((use) => use !== undefined)
     const inside = [...vegetables, ...cook.all('pickles'), cook.one('protein', { share: 0.8 })].filter((use) => use !== undefined)
     cook.step(`Stir in ${cook.the(acid, ...whisked)} and the rest of ${cook.the(oil)}, then ${cook.the(...inside, bread)}. Leave for ${cook.min(10)}, so that the bread drinks the juices.`)

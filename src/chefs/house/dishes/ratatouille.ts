@@ -50,7 +50,7 @@ export const ratatouille: DishForm = {
     const fried = [...vegetables].toSorted((a, b) => cook.minutes(b, 'fry') - cook.minutes(a, 'fry')).filter(({ food }) => food.cook.fry !== undefined)
     const steps = fried.map((use) => `${cook.the(use)} for ${cook.min(Math.max(4, cook.minutes(use, 'fry') - 2))}`)
     cook.step(`Warm ${cook.the(oil)} in a wide heavy pot over medium-high heat. Fry ${steps.length > 0 ? `${steps.join(', then ')}` : cook.the(...vegetables)}${steps.length > 1 ? ', each' : ','} until golden, and lift out.`)
-    cook.step(`${scents.length > 0 ? `Lower the heat. ${cook.inStages(scents, 'fry', 'soften')} ` : ''}Stir in ${cook.the(...tomatoes, ...seasonings)} and simmer for ${cook.min(8)}, until the tomato slumps.`)
+    cook.step(`${scents.length > 0 ? `Lower the heat. ${cook.inStages(scents, 'fry', 'soften')} ` : ''}Stir in ${cook.the(...tomatoes, ...seasonings)} and simmer for ${cook.min(8)}, until it slumps and thickens.`)
     const pickles = cook.all('pickles')
     cook.step(`Return ${cook.the(...vegetables)}${pulse || pickles.length > 0 ? ` with ${cook.the(pulse, ...pickles)}` : ''}, cover and stew gently for ${cook.min(Math.max(18, ...vegetables.map((use) => cook.minutes(use, 'simmer'))))}, until everything is soft but not yet a mash.`)
     const serving = cookMeanwhile(cook, cook.one('beside'))
@@ -59,7 +59,7 @@ export const ratatouille: DishForm = {
     cook.step(`${cook.season(sharp)}${top === '' ? '' : ` and ${top}`}. Serve${serving || ' hot, warm or cold'}.`)
     const full = ['aubergine', 'courgette'].every((name) => vegetables.some(({ food }) => food.id === name))
     return {
-      title: full ? `${adjective(cook, seasonings)}ratatouille${pulse ? ` with ${titleName(pulse)}` : ''}` : `${adjective(cook, seasonings)}${cook.say('stewed', 'braised')} ${titleNames([...vegetables, ...(pulse ? [pulse] : [])], 2)} in tomato`,
+      title: full ? `${adjective(cook, seasonings)}ratatouille${pulse ? ` with ${titleName(pulse)}` : ''}` : `${adjective(cook, seasonings)}${cook.say('stewed', 'braised')} ${titleNames([...vegetables, ...(pulse ? [pulse] : [])], 2)} in ${tomatoes[0]?.noun.includes('tomato') ? 'tomato' : tomatoes[0]?.noun}`,
       sentence: cook.say('Summer in a pot, and better at room temperature than hot.', 'Each vegetable is fried on its own, so that each keeps its taste.'),
       tip: 'Make it a day ahead: it needs a night to come together.',
     }

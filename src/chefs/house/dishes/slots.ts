@@ -53,6 +53,19 @@ export const sweet: Test = ({ food }) => food.taste !== 'savoury'
 export const ready: Test = (item) => isReady({ food: item.food, item })
 export const rawEdible: Test = (item) => item.food.raw || ready(item)
 
+/** Milk and cream that are poured: no powder, nothing whipped or sweet. */
+export const poured: Test = every(
+  kind('milk', 'plant-milk', 'cream'),
+  savoury,
+  not(id('milk-powder', 'chocolate-milk', 'coffee-creamer', 'whipped-cream', 'clotted-cream', 'kefir')),
+)
+/** What sharpens a dressing: juice and vinegar, no peel. */
+export const souring: Test = every(
+  role('acid'),
+  savoury,
+  not(id('lemon-zest', 'lime-zest', 'orange-zest', 'citric-acid')),
+)
+
 /** Slots that many savoury dishes share. */
 export const aromatics: Slot = { name: 'aromatics', takes: every(role('aromatic'), savoury), max: 3 }
 export const spices: Slot = { name: 'spices', takes: every(role('spice'), savoury), max: 3 }

@@ -2,7 +2,20 @@ import { CannotCook } from '../cook.ts'
 import type { DishForm } from '../dish.ts'
 import { capitalize } from '../phrase.ts'
 import { loaf } from './breads.ts'
-import { aromatics, citrus, cooks, every, herbs, id, kind, leaf, some, spices, woodyHerbs } from './slots.ts'
+import {
+  aromatics,
+  citrus,
+  cooks,
+  every,
+  herbs,
+  id,
+  kind,
+  leaf,
+  poured,
+  some,
+  spices,
+  woodyHerbs,
+} from './slots.ts'
 import { adjective, attributive } from './telling.ts'
 
 const smooth = some(
@@ -22,7 +35,7 @@ export const smoothSoup: DishForm = {
     { name: 'lentils', takes: id('red-lentil', 'cannellini-bean', 'butter-bean'), max: 1 },
     aromatics, { ...spices, max: 2 }, woodyHerbs, leaf,
     { name: 'stock', takes: kind('stock', 'stock-cube'), max: 1 },
-    { name: 'cream', takes: some(kind('cream'), id('coconut-milk', 'yogurt', 'greek-yogurt', 'milk', 'soy-cream', 'oat-cream')), max: 1 },
+    { name: 'cream', takes: some(every(poured, kind('cream')), id('coconut-milk', 'yogurt', 'greek-yogurt', 'milk', 'soy-cream', 'oat-cream')), max: 1 },
     { name: 'top', takes: some(id('bacon', 'bacon-lardon', 'pancetta', 'chorizo', 'prosciutto')), max: 1 },
     { name: 'cheese', takes: kind('hard-cheese', 'crumbling-cheese'), max: 1 },
     { name: 'nuts', takes: id('pumpkin-seed', 'sunflower-seed', 'hazelnut', 'walnut', 'almond', 'flaked-almond'), max: 1 },

@@ -11,6 +11,7 @@ import {
   id,
   kind,
   not,
+  poured,
   role,
   savoury,
   some,
@@ -23,7 +24,7 @@ const vegetables: Slot = { name: 'vegetables', takes: every(role('vegetable'), s
 const leaf: Slot = { name: 'leaf', takes: every(role('leaf'), cooks('fry', 6)), max: 1 }
 const meat: Slot = { name: 'meat', takes: every(some(kind('bacon', 'ready-meat', 'cured-meat', 'raw-sausage'), id('smoked-salmon', 'smoked-trout', 'canned-salmon', 'canned-tuna', 'smoked-mackerel', 'cooked-shrimp', 'crab-meat')), savoury, not(id('pate', 'black-pudding', 'bologna'))), max: 1 } // prettier-ignore
 const cheese: Slot = { name: 'cheese', takes: every(role('cheese'), not(id('mascarpone'))), max: 1 }
-const milk: Slot = { name: 'milk', takes: kind('milk', 'cream', 'plant-milk'), max: 1 }
+const milk: Slot = { name: 'milk', takes: poured, max: 1 }
 const seasoning: readonly Slot[] = [{ ...aromatics, takes: kind('onion', 'garlic') }, { ...spices, max: 1 }, { ...woodyHerbs, max: 1 }, { ...herbs, max: 1 }, { name: 'mustard', takes: id('dijon-mustard', 'wholegrain-mustard', 'mustard'), max: 1 }] // prettier-ignore
 
 const filled: DishForm['suits'] = (slots) =>
@@ -134,7 +135,7 @@ export const strata: DishForm = {
   regions: ['european', 'north-american'],
   serves: 4,
   slots: [
-    { name: 'bread', takes: some(loaf, id('brioche', 'challah', 'croissant', 'crouton', 'bagel')), min: 1, max: 1 },
+    { name: 'bread', takes: some(loaf, id('brioche', 'challah', 'croissant', 'bagel')), min: 1, max: 1 },
     { name: 'eggs', takes: id('egg'), min: 1, max: 1 },
     milk, vegetables, leaf, meat, cheese, ...seasoning,
   ],

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { understand } from '#food/recognize.ts'
+import { normalizeIngredient } from '#shared/ingredient.ts'
+import { planRecipe } from '../plan.ts'
+import type { Recipe } from '../recipe.ts'
+import { writeRecipe } from '../write.ts'
+
+const seeds = Array.from({ length: 30 }, (_, index) => index)
+
+/** The recipes of one form among the answers to a list over thirty seeds. */
+function recipesOf(id: string, list: string): Recipe[] {
+  const understanding = understand(list.split(', ').flatMap((text) => normalizeIngredient(text) ?? []))
+  return seeds.flatMap((seed) => {
+    const recipe = planRecipe(understanding, seed)
+    return recipe?.form.id === id ? [recipe] : []
+  })
+}
+
+function one(id: string, list: string): { recipe: Recipe; markdown: string } {
+  const [recipe] = recipesOf(id, list)
+  if (recipe === undefined) throw new Error(`${list} never became a ${id}`)
+  return { recipe, markdown: writeRecipe(recipe) }
+}
+
+const quantityOf = (recipe: Recipe, id: string) =>
+  recipe.uses.find(({ food }) => food.id === id)?.quantity ?? 0
+
+test.each([
+  ['stew', 'stewing beef, carrots, potatoes, onion, red wine, thyme'],
+  ['stew', 'chicken legs, mushrooms, bacon, red wine, pearl onions, parsley'],
+  ['pot-roast', 'beef brisket, carrots, celery, beer, mustard'],
+  ['roast-joint', 'leg of lamb, potatoes, garlic, rosemary, mint sauce, peas'],
+  ['roast-bird', 'whole chicken, potatoes, carrots, lemon, rosemary, butter'],
+  ['feast-bird', 'whole turkey, brussels sprouts, potatoes, cranberry sauce'],
+  ['cottage-pie', 'ground beef, potatoes, carrots, onion, peas, worcestershire sauce'],
+  ['stuffed-vegetables', 'portobello mushrooms, spinach, couscous, goat cheese, garlic'],
+  ['root-gratin', 'potatoes, cream, garlic, gruyere, nutmeg'],
+  ['vegetable-gratin', 'cauliflower, cheddar, milk, mustard, ham'],
+  ['meatballs', 'ground pork, spaghetti, canned tomatoes, egg, breadcrumbs, parmesan'],
+  ['burgers', 'ground beef, burger buns, cheddar, lettuce, tomato, onion, ketchup, bacon'],
+  ['bean-casserole', 'sausages, cannellini beans, tomatoes, onion, carrot, thyme, kale'],
+  ['beans-on-toast', 'baked beans, bread, cheddar'],
+  ['risotto', 'arborio rice, mushrooms, parmesan, white wine, onion, butter'],
+  ['smooth-soup', 'carrots, cumin, vegan'],
+  ['ratatouille', 'aubergine, courgette, peppers, canned tomatoes, onion, garlic, thyme'],
+  ['fish-parcels', 'cod, cherry tomatoes, olives, fennel, white wine, couscous'],
+  ['potato-salad', 'potatoes, mayonnaise, eggs, celery, gherkins, mustard'],
+  ['coleslaw', 'white cabbage, carrots, mayonnaise, apple, cider vinegar'],
+  ['sandwich', 'bread, cheddar, ham, butter, mustard'],
+  ['pizza', 'pizza dough, mozzarella, tomato sauce, basil, mushrooms, salami'],
+  ['pizza-from-scratch', 'flour, yeast, olive oil, tomatoes, mozzarella, garlic'],
+  ['quiche', 'shortcrust pastry, eggs, cream, bacon, leeks, gruyere'],
+  ['savoury-tart', 'puff pastry, tomatoes, pesto, goat cheese'],
+  ['strata', 'stale bread, eggs, milk, cheddar, ham, spinach'],
+  ['macaroni-cheese', 'macaroni, cheddar, milk, butter, cauliflower, mustard'],
+  ['pasta-bake', 'penne, canned tomatoes, mozzarella, ground beef, onion, oregano'],
+  ['mash-plate', 'sausages, potatoes, onion, peas, beer, mustard'],
+  ['grain-bowl', 'quinoa, sweet potato, chickpeas, kale, feta, tahini, lemon'],
+  ['bread-salad', 'stale bread, tomatoes, cucumber, red onion, basil, capers, red wine vinegar'],
+  ['vegetable-side', 'carrots, honey, butter, thyme'],
+  ['dressing', 'olive oil, lemon, mustard, honey, garlic'],
+  ['herb-sauce', 'basil, pine nuts, parmesan, garlic, olive oil'],
+])('a %s is among the answers to %s, and leaves nothing out', (id, list) => {
+  const recipes = recipesOf(id, list)
+  expect(recipes.length).toBeGreaterThan(0)
+  expect(Math.min(...recipes.map(({ setAside }) => setAside.length))).toBe(0)
+})
+
+test.each([
+  ['roast-bird', 'whole chicken, potatoes, carrots, lemon', '74 °C (165 °F)'],
+  ['stew', 'stewing beef, carrots, potatoes, onion, red wine', '63 °C (145 °F)'],
+  ['cottage-pie', 'ground beef, potatoes, carrots, onion, peas, worcestershire sauce', '74 °C (165 °F)'],
+  ['meatballs', 'ground pork, spaghetti, canned tomatoes, egg, breadcrumbs, parmesan', '71 °C (160 °F)'],
+  ['fish-parcels', 'cod, cherry tomatoes, olives, fennel, white wine, couscous', '63 °C (145 °F)'],
+  ['strata', 'stale bread, eggs, milk, cheddar, ham, spinach', '71 °C (160 °F)'],
+])('a %s of %s is cooked to %s', (id, list, temperature) => {
+  expect(one(id, list).markdown).toContain(temperature)
+})
+
+test('stewing meat simmers for two hours, its roots only for the last part', () => {
+  const { recipe } = one('stew', 'stewing beef, carrots, onion, red wine')
+  const texts = recipe.steps.map(({ text }) => text)
+  const alone = texts.findIndex((text) => text.includes('as gently as the stove allows'))
+  const roots = texts.findIndex((text) => text.includes('Stir in the carrots'))
+  expect(roots).toBeGreaterThan(alone)
+  expect(recipe.steps[alone]!.minutes + recipe.steps[roots]!.minutes).toBeGreaterThanOrEqual(120)
+})
+
+test('a joint rests for longer than its three minutes, and is one joint', () => {
+  const { markdown } = one('roast-joint', 'leg of lamb, potatoes, garlic, rosemary, mint sauce, peas')
+  expect(markdown).toMatch(/cover with foil and rest for 15 minutes/)
+  expect(markdown).not.toContain('legs of lamb')
+})
+
+test('dried beans are soaked, boiled hard and simmered before the casserole', () => {
+  const { recipe } = one('bean-casserole', 'dried white beans, carrot, celery, onion, bay leaf, garlic')
+  expect(recipe.steps[0]!.text).toMatch(/^Soak .* 8 hours .* Boil them hard .* for 10 minutes/)
+})
+
+test('risotto takes three to five times its weight of liquid', () => {
+  const { recipe } = one('risotto', 'arborio rice, mushrooms, parmesan, white wine, onion, butter')
+  const ratio =
+    (quantityOf(recipe, 'water') + quantityOf(recipe, 'white-wine')) / quantityOf(recipe, 'arborio-rice')
+  expect(ratio).toBeGreaterThan(3)
+  expect(ratio).toBeLessThan(5)
+})
+
+test('pizza dough is three parts flour to two of water, and a quiche case two of flour to one of butter', () => {
+  const pizza = one('pizza-from-scratch', 'flour, yeast, olive oil, tomatoes, mozzarella, garlic').recipe
+  expect(quantityOf(pizza, 'water') / quantityOf(pizza, 'flour')).toBeCloseTo(0.63, 1)
+  const quiche = one('quiche', 'eggs, flour, butter, cheddar, spinach, milk, onion').recipe
+  expect(quantityOf(quiche, 'flour') / quantityOf(quiche, 'butter')).toBeCloseTo(2, 1)
+})
+
+test('a smooth soup is never mostly water', () => {
+  for (const recipe of recipesOf('smooth-soup', 'butternut squash, coconut milk, ginger, curry powder')) {
+    const solid = quantityOf(recipe, 'butternut-squash')
+    expect(quantityOf(recipe, 'water')).toBeLessThanOrEqual(solid * 1.6)
+  }
+})
+
+test('a casserole that was leftovers is told its temperature, and leftover mash is not boiled', () => {
+  const { markdown } = one('cottage-pie', 'ground lamb, leftover mashed potato, peas')
+  expect(markdown).toContain('74 °C (165 °F)')
+  expect(markdown).not.toMatch(/boil/i)
+})
+
+test('a vegan list gets no egg, milk or butter through the forms of the oven', () => {
+  for (const seed of seeds) {
+    const list = ['broccoli', 'oat milk', 'vegan cheese', 'vegan'].flatMap(
+      (text) => normalizeIngredient(text) ?? [],
+    )
+    const recipe = planRecipe(understand(list), seed)
+    expect(recipe?.uses.every(({ food }) => food.origin === 'plant')).toBe(true)
+  }
+})
