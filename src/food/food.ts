@@ -150,6 +150,8 @@ export type Food = FoodFacts & {
 /** One row of a table: only what differs from the kind. */
 export type FoodRow = Partial<FoodFacts> & {
   name?: string
+  /** Named in the plural in running text: "almonds", "green beans". */
+  many?: true
   plural?: string
   aka?: readonly string[]
   emoji?: string
@@ -159,16 +161,18 @@ export type FoodRow = Partial<FoodFacts> & {
 /** Rows of one kind, keyed by id; the name is the id with spaces unless the row gives one. */
 export function foodTable(kind: KindName, rows: Record<string, FoodRow>): Food[] {
   return Object.entries(rows).map(([id, row]) => {
-    const name = row.name ?? id.replaceAll('-', ' ')
-    const facts: FoodFacts = { ...kinds[kind], ...row, cook: row.cook ?? kinds[kind].cook }
+    const { many, aka = [], ...own } = row
+    const words = id.replaceAll('-', ' ')
+    const name = row.name ?? (many ? pluralOf(words) : words)
+    const facts: FoodFacts = { ...kinds[kind], ...own, cook: row.cook ?? kinds[kind].cook }
     const countable = (facts.measure === 'each' && facts.pieceName === undefined) || name.endsWith('mushroom')
     return {
       ...facts,
       id,
       kind,
       name,
-      plural: row.plural ?? (countable ? pluralOf(name) : name),
-      aka: row.aka ?? [],
+      plural: row.plural ?? (countable && !many ? pluralOf(name) : name),
+      aka,
     }
   })
 }

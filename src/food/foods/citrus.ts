@@ -14,12 +14,12 @@ export const citrus: Food[] = [
     'lemon-zest': { aka: ['lemon peel', 'grated lemon zest', 'lemon rind', 'zest of lemon', 'grated lemon peel', 'zest of a lemon', 'grated lemon rind', 'lemon zest strip'], measure: 'spoon', piece: 6, per: [0.5, 1.5, 4], cup: 96, cut: 'grated', cook: { simmer: 5 } },
     'lime-zest': { aka: ['lime peel', 'lime rind', 'zest of lime', 'zest of a lime', 'grated lime zest'], measure: 'spoon', piece: 4, per: [0.5, 1.5, 3], cup: 96, cut: 'grated', cook: { simmer: 5 } },
     'orange-zest': { aka: ['orange peel', 'orange rind', 'zest of orange', 'grated orange zest', 'zest of an orange', 'tangerine peel', 'dried tangerine peel', 'dried orange peel', 'citrus zest', 'mandarin peel', 'chenpi', 'citrus peel', 'grapefruit zest', 'grated orange peel', 'grated orange rind'], measure: 'spoon', piece: 8, per: [0.5, 1.5, 4], cup: 96, cut: 'grated', cook: { simmer: 10, braise: 60 } },
-    yuzu: { aka: ['yuzu juice', 'yuzu zest', 'sudachi', 'kabosu', 'bergamot', 'yuzu fruit'], adjective: 'zesty', piece: 80, per: [5, 15, 30] },
+    yuzu: { aka: ['yuzu juice', 'yuzu zest', 'sudachi', 'kabosu', 'bergamot', 'yuzu fruit'], adjective: 'zesty', per: [5, 15, 30] },
     'citrus-fruit': { name: 'citrus fruit', plural: 'citrus fruit', aka: ['citrus', 'citrus juice', 'citrus slice'] },
   }),
   ...foodTable('fruit', {
-    orange: { emoji: '🍊', aka: ['navel orange', 'seville orange', 'blood orange', 'juicing orange', 'orange segment', 'valencia orange', 'cara cara orange', 'cara cara', 'orange slice', 'bitter orange', 'sweet orange', 'sour orange', 'fresh orange'], adjective: 'orange', piece: 180, cook: { simmer: 10, roast: 25, grill: 6 } },
-    mandarin: { aka: ['clementine', 'tangerine', 'satsuma', 'easy peeler', 'mandarin orange', 'tangelo', 'cutie', 'mikan', 'fresh mandarin', 'minneola', 'easy peel orange', 'dekopon', 'sumo orange', 'clementine orange', 'halo mandarin'], taste: 'sweet', piece: 75, cook: { simmer: 8, roast: 20 } },
+    orange: { emoji: '🍊', aka: ['navel orange', 'seville orange', 'blood orange', 'juicing orange', 'orange segment', 'valencia orange', 'cara cara orange', 'cara cara', 'orange slice', 'bitter orange', 'sweet orange', 'sour orange', 'fresh orange'], adjective: 'orange', cook: { simmer: 10, roast: 25, grill: 6 } },
+    mandarin: { aka: ['clementine', 'tangerine', 'satsuma', 'easy peeler', 'mandarin orange', 'tangelo', 'cutie', 'mikan', 'fresh mandarin', 'minneola', 'easy peel orange', 'dekopon', 'sumo orange', 'clementine orange', 'halo mandarin'], piece: 75, cook: { simmer: 8, roast: 20 } },
     grapefruit: { aka: ['pink grapefruit', 'ruby grapefruit', 'red grapefruit', 'white grapefruit', 'ruby red grapefruit', 'oroblanco', 'pomelo', 'pummelo', 'pomello'], piece: 300, per: [80, 150, 220], cook: { grill: 6 } },
   }),
 ]

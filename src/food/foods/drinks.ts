@@ -32,7 +32,7 @@ export const drinks: Food[] = [
     'alcohol-free-wine': { aka: ['non-alcoholic wine', 'dealcoholised wine', 'nonalcoholic wine', 'alcohol-free sparkling wine', 'sparkling grape juice'], taste: 'either', allergens: ['sulphites'] },
   }),
   ...foodTable('hot-drink', {
-    coffee: { emoji: '☕', aka: ['ground coffee', 'coffee bean', 'coffee ground', 'filter coffee', 'coffee powder', 'roasted coffee', 'coffee pod', 'Nespresso capsule', 'decaf', 'decaf coffee', 'whole bean coffee', 'coffee capsule'], cup: 85 },
+    coffee: { emoji: '☕', aka: ['ground coffee', 'coffee bean', 'coffee ground', 'filter coffee', 'coffee powder', 'roasted coffee', 'coffee pod', 'Nespresso capsule', 'decaf', 'decaf coffee', 'whole bean coffee', 'coffee capsule'] },
     'instant-coffee': { aka: ['Nescafé', 'coffee granule', 'instant coffee powder', 'instant espresso', 'instant espresso powder', 'espresso powder', 'instant coffee granule', 'freeze-dried coffee', 'Camp coffee', 'coffee essence', 'coffee extract'], per: [1, 3, 6], cup: 60 },
     espresso: { aka: ['brewed coffee', 'black coffee', 'strong coffee', 'cold brew', 'shot of espresso', 'espresso shot', 'iced coffee', 'strong black coffee', 'cup of coffee', 'cold coffee', 'leftover coffee', 'liquid coffee', 'hot coffee', 'cappuccino', 'cold brew coffee', 'strong brewed coffee', 'freshly brewed coffee'], measure: 'volume', per: [30, 60, 150], cup: 240 },
     chicory: { name: 'chicory coffee', aka: ['roasted chicory', 'barley coffee', 'grain coffee', 'coffee substitute', 'Caro', 'dandelion coffee', 'postum', 'Barleycup'], allergens: ['gluten'] },
@@ -82,7 +82,7 @@ export const drinks: Food[] = [
     'orange-liqueur': { aka: ['triple sec', 'Cointreau', 'Grand Marnier', 'curaçao', 'blue curaçao', 'orange curaçao', 'mandarin liqueur'], taste: 'sweet' },
     'coffee-liqueur': { aka: ['Kahlúa', 'Tia Maria', 'crème de cacao', 'chocolate liqueur'], taste: 'sweet' },
     liqueur: { aka: ['limoncello', 'Chambord', 'crème de cassis', 'Midori', 'Galliano', 'peach schnapps', 'elderflower liqueur', 'St-Germain', 'fruit liqueur', 'crème de menthe', 'maraschino', 'cassis', 'Drambuie', 'Southern Comfort', 'crème de mûre', 'melon liqueur', 'Chartreuse', 'Benedictine', 'noyau', 'Jägermeister', 'Licor 43', 'banana liqueur', 'maraschino liqueur', 'raspberry liqueur', 'cherry liqueur', 'cordial liqueur', 'strawberry liqueur', 'apricot liqueur', 'ginger liqueur', 'pastis', 'Pernod', 'mistrà', 'ouzo', 'sambuca', 'absinthe', 'anisette', 'raki', 'arak', 'Ricard', 'anise liqueur', 'anis', 'anisette liqueur', 'Herbsaint'], taste: 'sweet' },
-    campari: { name: 'Campari', aka: ['Aperol', 'amaro', 'Fernet', "Pimm's", 'Fernet Branca', 'Cynar', 'Suze'], taste: 'either' },
-    bitters: { name: 'Angostura bitters', aka: ['bitters', 'Angostura', 'angostura bitters', 'orange bitters', 'cocktail bitters', 'aromatic bitters', "Peychaud's bitters"], taste: 'either', measure: 'spoon', per: [0.5, 1, 2.5] },
+    campari: { name: 'Campari', aka: ['Aperol', 'amaro', 'Fernet', "Pimm's", 'Fernet Branca', 'Cynar', 'Suze'] },
+    bitters: { name: 'Angostura bitters', aka: ['bitters', 'Angostura', 'angostura bitters', 'orange bitters', 'cocktail bitters', 'aromatic bitters', "Peychaud's bitters"], measure: 'spoon', per: [0.5, 1, 2.5] },
   }),
 ]

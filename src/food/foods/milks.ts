@@ -60,7 +60,7 @@ export const plantMilks: Food[] = [
   ...foodTable('plant-cheese', {
     'vegan-cheese': { name: 'vegan cheese', aka: ['dairy-free cheese', 'Violife', 'plant cheese', 'plant-based cheese', 'Daiya', 'vegan cheddar', 'non-dairy cheese', 'vegan mozzarella', 'vegan cheese slice', 'vegan cheese shred', 'vegan shredded cheese', 'vegan grated cheese', 'coconut cheese', 'Sheese', 'vegan gouda', 'dairy free cheese', 'vegan melting cheese', 'plant-based mozzarella', 'Applewood vegan', 'Cathedral City plant based', 'coconut oil cheese', 'plant-based cheddar'] },
     'cashew-cheese': { name: 'cashew cheese', aka: ['nut cheese', 'vegan camembert', 'almond cheese', "Miyoko's", 'vegan brie', 'artisan vegan cheese', 'cashew parmesan', 'almond feta', 'vegan blue cheese', 'cashew mozzarella'], cut: 'whole', allergens: ['tree nuts'] },
-    'vegan-feta': { name: 'vegan feta', aka: ['dairy-free feta', 'plant-based feta', 'tofu feta', 'Violife feta', 'vegan greek-style cheese', 'vegan salad cheese', 'vegan halloumi', 'plant-based halloumi'], per: [20, 35, 70], cut: 'whole', allergens: ['soy'] },
+    'vegan-feta': { name: 'vegan feta', aka: ['dairy-free feta', 'plant-based feta', 'tofu feta', 'Violife feta', 'vegan greek-style cheese', 'vegan salad cheese', 'vegan halloumi', 'plant-based halloumi'], cut: 'whole', allergens: ['soy'] },
     'vegan-parmesan': { name: 'vegan parmesan', aka: ['vegan parm', 'dairy-free parmesan', 'plant-based parmesan', 'Prosociano', 'vegan hard cheese', 'vegan parmesan cheese'], per: [8, 15, 30], allergens: ['tree nuts'] },
   }),
 ]

@@ -16,7 +16,7 @@ export const oilsAndVinegars: Food[] = [
     'sesame-oil': { aka: ['toasted sesame oil', 'dark sesame oil', 'roasted sesame oil', 'gingelly oil'], per: [1, 3, 8], allergens: ['sesame'] },
     'coconut-oil': { aka: ['virgin coconut oil', 'coconut fat', 'coconut butter', 'refined coconut oil'], taste: 'either' },
     'avocado-oil': {},
-    'walnut-oil': { aka: ['hazelnut oil', 'almond oil', 'nut oil', 'pistachio oil', 'macadamia oil'], per: [2, 5, 15], cook: {}, allergens: ['tree nuts'] },
+    'walnut-oil': { aka: ['hazelnut oil', 'almond oil', 'nut oil', 'pistachio oil', 'macadamia oil'], per: [2, 5, 15], allergens: ['tree nuts'] },
     'linseed-oil': { name: 'flaxseed oil', aka: ['linseed oil', 'flax oil', 'hemp oil', 'hemp seed oil', 'pumpkin seed oil', 'pumpkin oil'], per: [2, 5, 15] },
     'truffle-oil': { aka: ['white truffle oil', 'black truffle oil'], adjective: 'truffled', per: [1, 2, 5] },
     'chili-oil': { name: 'chilli oil', aka: ['rayu', 'hot chilli oil', 'Sichuan chilli oil', 'la-yu'], adjective: 'spicy', per: [1, 4, 10], allergens: ['sesame'] },
@@ -39,6 +39,6 @@ export const oilsAndVinegars: Food[] = [
     'black-vinegar': { aka: ['Chinkiang vinegar', 'Chinese black vinegar', 'Zhenjiang vinegar'], allergens: ['wheat', 'gluten'] },
     'ume-vinegar': { name: 'umeboshi vinegar', aka: ['ume vinegar', 'ume plum vinegar', 'ume su', 'plum vinegar'], per: [1, 4, 10] },
     'pomegranate-molasses': { aka: ['pomegranate syrup', 'pomegranate concentrate', 'nar ekşisi'], taste: 'either' },
-    'tamarind-paste': { aka: ['tamarind', 'tamarind concentrate', 'tamarind pulp', 'imli', 'tamarind puree', 'tamarind sauce', 'tamarind water', 'tamarind block'], taste: 'either', per: [3, 8, 20] },
+    'tamarind-paste': { aka: ['tamarind', 'tamarind concentrate', 'tamarind pulp', 'imli', 'tamarind puree', 'tamarind sauce', 'tamarind water', 'tamarind block'], taste: 'either' },
   }),
 ]

@@ -28,7 +28,7 @@ export const stocks: Food[] = [
     'fish-stock-cube': { aka: ['fish bouillon cube', 'fish cube'], origin: 'fish', allergens: ['fish', 'celery'] },
     'dashi-powder': { aka: ['hondashi', 'instant dashi', 'dashi granule', 'dashi stock powder', 'dashi packet'], origin: 'fish', piece: 5, per: [1, 2, 4], allergens: ['fish'] },
     'soup-mix': { aka: ['onion soup mix', 'dry onion soup mix', 'Lipton onion soup', 'packet soup', 'Lipton onion soup mix', 'French onion soup mix', 'dried soup mix', 'cup-a-soup', 'onion soup packet', 'soup packet', 'envelope of onion soup mix', 'dry soup mix', 'ranch soup mix', 'vegetable soup mix'], piece: 40, pieceName: 'packet', per: [5, 10, 20], allergens: ['celery', 'wheat', 'gluten', 'soy', 'milk'] },
-    'gravy-granule': { name: 'gravy granules', plural: 'gravy granules', aka: ['gravy granule', 'Bisto', 'gravy powder', 'gravy mix', 'gravy browning', 'gravy packet', 'brown gravy mix', 'au jus mix', 'au jus packet', 'Kitchen Bouquet'], measure: 'spoon', per: [3, 7, 15], cup: 140, allergens: ['celery', 'wheat', 'gluten', 'soy', 'milk'] },
+    'gravy-granule': { many: true, aka: ['gravy granule', 'Bisto', 'gravy powder', 'gravy mix', 'gravy browning', 'gravy packet', 'brown gravy mix', 'au jus mix', 'au jus packet', 'Kitchen Bouquet'], measure: 'spoon', per: [3, 7, 15], cup: 140, allergens: ['celery', 'wheat', 'gluten', 'soy', 'milk'] },
   }),
   ...foodTable('cooking-liquid', {
     'coconut-milk': { aka: ['canned coconut milk', 'light coconut milk', 'tinned coconut milk', 'lite coconut milk', 'full-fat coconut milk', 'can of coconut milk', 'reduced-fat coconut milk', 'thin coconut milk', 'santan'], taste: 'either', piece: 400, pieceName: 'can' },
