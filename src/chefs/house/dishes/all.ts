@@ -36,6 +36,7 @@ import { cottagePie, stuffedVegetables } from './pie.ts'
 import { pizza, pizzaFromScratch } from './pizza.ts'
 import { breadSalad, grainBowl, mashPlate } from './plates.ts'
 import { fishParcels, ratatouille } from './ratatouille.ts'
+import { riceAndBeans } from './rice-and-beans.ts'
 import { risotto } from './risotto.ts'
 import { feastBird, roastBird, roastJoint } from './roast.ts'
 import { sandwich } from './sandwich.ts'
@@ -72,7 +73,7 @@ import { flatbread, focaccia, socca, yeastLoaf } from './yeast-bread.ts'
 export const dishForms: readonly DishForm[] = [
   friedRice, noodleSoup, friedNoodles, misoSoup, donburi, sushiBowl, onigiri, coconutSoup, noodleSalad, congee,
   dal, beanCurry, biryani, jambalaya, koftas, shakshuka, tagine, peanutStew,
-  chili, mole, tacos, quesadilla, burritoBowl, tabbouleh, beanDip, arepas,
+  chili, mole, tacos, quesadilla, burritoBowl, tabbouleh, beanDip, arepas, riceAndBeans,
   stew, potRoast, roastJoint, roastBird, feastBird, cottagePie, stuffedVegetables, gratin, vegetableGratin, meatballs, burgers,
   beanCasserole, beansOnToast, risotto, smoothSoup, ratatouille, fishParcels, potatoSalad, coleslaw, sandwich, pizza, pizzaFromScratch,
   quiche, savouryTart, strata, macaroniCheese, pastaBake, mashPlate, grainBowl, breadSalad, vegetableSide, dressing, herbSauce,

@@ -36,6 +36,7 @@ test.each([
   ['tabbouleh', 'bulgur', 'parsley', 'mint', 'tomatoes', 'lemon'],
   ['bean-dip', 'chickpeas', 'tahini', 'lemon', 'garlic', 'pita'],
   ['arepas', 'masa harina', 'cheddar', 'black beans', 'avocado'],
+  ['rice-and-beans', 'dried red kidney beans', 'rice', 'onion'],
 ])('a %s is among the answers to a list that wants to be one', (formId, ...list) => {
   expect(serve(formId, list)?.recipe.form.id).toBe(formId)
 })
