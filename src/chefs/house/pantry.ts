@@ -26,7 +26,7 @@ const staples = {
   sugar: { offers: ['sugar'], serves: kindIs('sugar') },
   flour: { offers: ['flour', 'rice-flour', 'cornstarch'], serves: (food) => food.kind === 'flour' },
   thickener: { offers: ['cornstarch'], serves: kindIs('starch') },
-  vinegar: { offers: ['white-wine-vinegar', 'vinegar'], serves: (food) => food.role === 'acid' },
+  vinegar: { offers: ['white-wine-vinegar', 'vinegar'], serves: (food) => food.role === 'acid' && !food.id.endsWith('-zest') },
   stock: { offers: ['vegetable-stock'], serves: kindIs('stock') },
   soySauce: { offers: ['soy-sauce', 'tamari'], serves: idIs('soy-sauce', 'tamari', 'dark-soy-sauce', 'liquid-aminos') },
   bakingPowder: { offers: ['baking-powder'], serves: idIs('baking-powder') },

@@ -24,4 +24,4 @@ export const bun: Test = id(
 )
 
 /** Flatbreads that are rolled or folded around a filling. */
-export const wrap: Test = id('flatbread', 'flour-tortilla', 'pita', 'naan', 'lavash', 'roti')
+export const wrap: Test = id('flatbread', 'flour-tortilla', 'pita', 'naan', 'roti')

@@ -1,3 +1,4 @@
+import { CannotCook } from '../cook.ts'
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { ovenTemperature } from '../phrase.ts'
@@ -29,7 +30,7 @@ export const gratin: DishForm = {
   serves: 4,
   appeal: 0.5,
   slots: [
-    { name: 'roots', takes: some(every(kind('tuber'), not(id('cassava', 'taro', 'plantain', 'mashed-potato', 'boiled-potato', 'shredded-potato', 'chinese-yam', 'crosne'))), id('celeriac', 'parsnip', 'turnip', 'swede', 'jerusalem-artichoke', 'butternut-squash', 'pumpkin')), min: 1, max: 3 },
+    { name: 'roots', takes: some(every(kind('tuber'), not(id('cassava', 'taro', 'plantain', 'mashed-potato', 'boiled-potato', 'shredded-potato', 'chinese-yam'))), id('celeriac', 'parsnip', 'turnip', 'swede', 'jerusalem-artichoke', 'butternut-squash', 'pumpkin')), min: 1, max: 3 },
     { name: 'layers', takes: every(some(kind('onion', 'mushroom'), id('leek', 'fennel')), cooks('fry')), max: 2 },
     { name: 'rich', takes: rich, max: 1 },
     { name: 'milk', takes: every(poured, kind('milk', 'plant-milk')), max: 1 },
@@ -45,6 +46,7 @@ export const gratin: DishForm = {
     const roots = cook.all('roots', { cut: 'thinly sliced', share: 1.1 })
     const layers = cook.all('layers', { cut: 'thinly sliced' })
     const weight = roots.reduce((sum, { quantity }) => sum + quantity, 0)
+    if (weight < cook.serves * 90) throw new CannotCook('too thin a gratin')
     const cream = cook.one('rich', { quantity: weight * 0.4 })
     const milk = weight * 0.45 - (cream?.quantity ?? 0) >= weight * 0.12 ? (cook.one('milk', { quantity: weight * 0.45 - (cream?.quantity ?? 0) }) ?? cook.need('milk', weight * 0.45 - (cream?.quantity ?? 0))) : undefined
     const [meat, cheese, crumb] = [cook.one('meat'), cook.one('cheese', { share: 1.2 }), cook.one('crumb')]

@@ -19,7 +19,7 @@ import {
 import { cookAlongside, plainPasta } from './starch.ts'
 import { adjective, titleName, titleNames } from './telling.ts'
 
-const short = every(plainPasta, not(id('spaghetti', 'linguine', 'angel-hair-pasta', 'tagliatelle', 'fettuccine', 'pappardelle', 'orzo', 'soup-pasta', 'spaetzle', 'egg-pasta', 'bucatini'))) // prettier-ignore
+const short = every(plainPasta, not(id('spaghetti', 'linguine', 'angel-hair-pasta', 'tagliatelle', 'fettuccine', 'pappardelle', 'orzo', 'soup-pasta', 'spaetzle', 'egg-pasta'))) // prettier-ignore
 const fillings: readonly Slot[] = [
   { name: 'vegetables', takes: every(role('vegetable'), savoury, cooks('fry', 14), not(kind('sprout', 'seaweed'))), max: 3 },
   { name: 'leaf', takes: every(role('leaf'), cooks('fry', 5)), max: 1 },
@@ -78,7 +78,7 @@ export const macaroniCheese: DishForm = {
     const roux = flour ? `melt the rest of ${cook.the(butter)} in a pan, stir in ${cook.the(flour)} and cook for ${cook.min(1)}. Whisk in ${cook.the(milk)} bit by bit and simmer for ${cook.min(4)}, until smooth and thick.` : `warm ${cook.the(milk, butter)} in a pan for ${cook.min(3)}, until it steams.`
     cook.step(`${roux} Off the heat, stir in ${scents.length > 0 ? `${cook.the(...scents)} and ` : ''}most of ${cook.the(...cheese)}, until melted; ${cook.season()}.`, { meanwhile: true })
     bake(cook, `Turn ${cook.the(pasta, ...filling)} in the sauce.`, [...cheese, cook.one('crumb')], filling, 'the rest of ')
-    const what = pasta.food.id === 'macaroni' || pasta.food.id === 'pasta' ? cook.say('macaroni cheese', 'mac and cheese').replace('macaroni', pasta.food.id === 'pasta' ? 'pasta' : 'macaroni').replace('mac and', pasta.food.id === 'pasta' ? 'pasta and' : 'mac and') : `baked ${pasta.noun} with ${titleNames(cheese, 1)}`
+    const what = pasta.food.id === 'macaroni' ? cook.say('macaroni cheese', 'mac and cheese') : `baked ${pasta.noun} with ${titleNames(cheese, 1)}`
     const extra = filling.filter(({ food }) => food.kind !== 'garlic')
     return {
       title: `${adjective(cook, scents)}${what}${extra.length > 0 ? `${what.includes(' with ') ? ' and' : ' with'} ${titleNames(extra, what.includes(' with ') ? 1 : 2)}` : ''}`,

@@ -83,7 +83,7 @@ export const stuffedVegetables: DishForm = {
   serves: 2,
   appeal: 0.5,
   slots: [
-    { name: 'shells', takes: id('bell-pepper', 'green-bell-pepper', 'courgette', 'aubergine', 'beefsteak-tomato', 'poblano', 'acorn-squash', 'marrow'), max: 1 },
+    { name: 'shells', takes: id('bell-pepper', 'green-bell-pepper', 'courgette', 'aubergine', 'beefsteak-tomato', 'poblano', 'acorn-squash'), max: 1 },
     { name: 'caps', takes: id('portobello-mushroom'), max: 1 },
     { name: 'protein', takes: some(mince, id('sausage-meat'), every(kind('cooked-pulse'), not(id('baked-bean', 'lupin-bean'))), every(kind('lentil'), ready)), max: 1 },
     { name: 'grain', takes: looseGrain, max: 1 },

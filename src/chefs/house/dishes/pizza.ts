@@ -63,7 +63,7 @@ export const pizza: DishForm = {
   regions: ['european', 'north-american'],
   serves: 2,
   appeal: 1,
-  slots: [{ name: 'base', takes: id('pizza-base', 'pizza-dough', 'naan', 'flatbread', 'pita', 'focaccia', 'flour-tortilla', 'lavash'), min: 1, max: 1 }, ...toppings],
+  slots: [{ name: 'base', takes: id('pizza-base', 'pizza-dough', 'naan', 'flatbread', 'pita', 'focaccia', 'flour-tortilla'), min: 1, max: 1 }, ...toppings],
   suits: topped,
   write(cook) {
     const base = cook.must('base')

@@ -18,7 +18,7 @@ import { beside, cookMeanwhile } from './starch.ts'
 import { finish } from './stewing.ts'
 import { adjective, titleName, titleNames } from './telling.ts'
 
-const southern = id('aubergine', 'courgette', 'bell-pepper', 'green-bell-pepper', 'fennel', 'artichoke-heart', 'green-bean', 'okra', 'marrow', 'patty-pan-squash') // prettier-ignore
+const southern = id('aubergine', 'courgette', 'bell-pepper', 'green-bell-pepper', 'fennel', 'artichoke-heart', 'green-bean', 'okra', 'patty-pan-squash') // prettier-ignore
 
 /** Summer vegetables fried one after the other and stewed with tomato. */
 export const ratatouille: DishForm = {

@@ -25,7 +25,7 @@ export const risotto: DishForm = {
   serves: 2,
   appeal: 1,
   slots: [
-    { name: 'rice', takes: id('arborio-rice', 'paella-rice', 'pearl-barley', 'farro', 'spelt', 'rice', 'pudding-rice'), min: 1, max: 1 },
+    { name: 'rice', takes: id('arborio-rice', 'paella-rice', 'pearl-barley', 'farro', 'rice', 'pudding-rice'), min: 1, max: 1 },
     { name: 'protein', takes: every(role('protein'), savoury, cooks('fry', 10), not(kind('egg', 'tofu', 'frying-cheese', 'cooked-pulse', 'ground-meat', 'ground-poultry', 'offal', 'chop', 'steak', 'stewing-meat')), not(id('surimi', 'fish-finger', 'fish-ball', 'frankfurter', 'canned-sardine'))), max: 1 },
     { name: 'vegetables', takes: every(role('vegetable'), savoury, cooks('fry', 14), not(kind('seaweed', 'sprout', 'cabbage')), not(id('canned-bamboo-shoot', 'water-chestnut'))), max: 2 },
     leaf, { ...aromatics, takes: kind('onion', 'garlic') },
