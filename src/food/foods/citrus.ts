@@ -20,6 +20,8 @@ export const citrus: Food[] = [
   ...foodTable('fruit', {
     orange: { emoji: '🍊', aka: ['navel orange', 'seville orange', 'blood orange', 'juicing orange', 'orange segment', 'valencia orange', 'cara cara orange', 'cara cara', 'orange slice', 'bitter orange', 'sweet orange', 'sour orange', 'fresh orange'], adjective: 'orange', cook: { simmer: 10, roast: 25, grill: 6 } },
     mandarin: { aka: ['clementine', 'tangerine', 'satsuma', 'easy peeler', 'mandarin orange', 'tangelo', 'cutie', 'mikan', 'fresh mandarin', 'minneola', 'easy peel orange', 'dekopon', 'sumo orange', 'clementine orange', 'halo mandarin'], piece: 75, cook: { simmer: 8, roast: 20 } },
-    grapefruit: { aka: ['pink grapefruit', 'ruby grapefruit', 'red grapefruit', 'white grapefruit', 'ruby red grapefruit', 'oroblanco', 'pomelo', 'pummelo', 'pomello'], piece: 300, per: [80, 150, 220], cook: { grill: 6 } },
+    grapefruit: { aka: ['pink grapefruit', 'ruby grapefruit', 'red grapefruit', 'white grapefruit', 'ruby red grapefruit', 'oroblanco'], piece: 300, per: [80, 150, 220], cook: { grill: 6 } },
+    pomelo: { piece: 800, cook: {} },
+    kumquat: { many: true, measure: 'weight', piece: 15, per: [25, 50, 100], cook: { simmer: 15, roast: 20 } },
   }),
 ]

@@ -6,7 +6,8 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const lamb: Food[] = [
   ...foodTable('stewing-meat', {
-    lamb: { emoji: '🐑', aka: ['diced lamb', 'lamb meat', 'stewing lamb', 'lamb chunk', 'lamb cube', 'lamb neck', 'lamb stew meat', 'lamb neck fillet', 'scrag end', 'lamb for stew', 'lamb piece', 'hogget', 'boneless lamb', 'lamb breast', 'cubed lamb', 'mutton', 'diced mutton', 'mutton meat', 'stewing mutton', 'sheep', 'sheep meat', 'mutton piece', 'mutton leg', 'mutton shoulder'], origin: 'lamb', cook: { braise: 90, simmer: 90, fry: 10 } },
+    lamb: { emoji: '🐑', aka: ['diced lamb', 'lamb meat', 'stewing lamb', 'lamb chunk', 'lamb cube', 'lamb neck', 'lamb stew meat', 'lamb neck fillet', 'scrag end', 'lamb for stew', 'lamb piece', 'hogget', 'boneless lamb', 'lamb breast', 'cubed lamb'], origin: 'lamb', cook: { braise: 90, simmer: 90, fry: 10 } },
+    mutton: { origin: 'lamb' },
     goat: { emoji: '🐐', aka: ['goat meat', 'diced goat', 'kid goat', 'kid meat', 'chevon', 'cabrito', 'goat leg', 'goat shoulder', 'curry goat', 'capretto'], origin: 'lamb' },
     'lamb-shank': { plural: 'lamb shanks', aka: ['shank', 'shank of lamb'], origin: 'lamb', piece: 400, per: [300, 400, 450], cut: 'whole', cook: { braise: 150, simmer: 150, roast: 150 }, done: 'falling from the bone' },
   }),

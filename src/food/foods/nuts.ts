@@ -23,6 +23,7 @@ export const nuts: Food[] = [
     'fresh-chestnut': { many: true, aka: ['fresh chestnut', 'chestnut in shell', 'raw chestnut', 'sweet chestnut', 'unshelled chestnut'], role: 'vegetable', piece: 12, per: [40, 80, 120], cut: 'whole', cook: { boil: 25, roast: 25, simmer: 30 }, raw: false, done: 'soft inside', state: 'raw', allergens: [] },
     'ginkgo-nut': { many: true, aka: ['ginkgo nut', 'ginnan', 'gingko nut', 'ginkgo'], per: [5, 10, 15], cut: 'whole', cook: { simmer: 10, boil: 10, steam: 10 }, raw: false, done: 'tender', state: 'raw', allergens: [] },
     candlenut: { many: true, aka: ['candlenut', 'kemiri', 'buah keras', 'candle nut'], per: [3, 6, 12], cut: 'crushed', cook: { fry: 4, simmer: 15 }, raw: false, state: 'raw', allergens: [] },
+    'tiger-nut': { many: true, allergens: [] },
     'soy-nut': { many: true, aka: ['soy nut', 'roasted soybean', 'roasted soy bean', 'roasted edamame'], taste: 'savoury', cut: 'whole', cook: {}, allergens: ['soy'] },
   }),
   ...foodTable('seed', {

@@ -29,5 +29,6 @@ export const plantProteins: Food[] = [
     quorn: { name: 'Quorn pieces', aka: ['Quorn', 'quorn', 'Quorn piece', 'Quorn fillet', 'mycoprotein', 'Quorn chicken', 'Quorn strip'], origin: 'egg', cut: 'whole', done: 'hot through', safe: 'reheated', allergens: ['egg'] },
     'quorn-mince': { name: 'Quorn mince', aka: ['quorn mince', 'Quorn ground', 'mycoprotein mince'], origin: 'egg', cut: 'whole', cook: { fry: 6, simmer: 12 }, done: 'hot through', safe: 'reheated', allergens: ['egg'] },
     'quorn-sausage': { name: 'Quorn sausage', aka: ['quorn sausage', 'Glamorgan sausage', 'Quorn burger', 'Quorn nugget', 'Quorn schnitzel'], origin: 'egg', measure: 'each', piece: 42, per: [42, 84, 126], cut: 'whole', cook: { fry: 9, roast: 18, grill: 9 }, done: 'browned and hot through', safe: 'reheated', allergens: ['egg', 'milk', 'wheat', 'gluten'] },
+    insect: { name: 'crickets', origin: 'game', per: [10, 20, 40], cut: 'whole', cook: { fry: 5, roast: 10 }, done: 'crisp', safe: 'ground', state: 'dried', allergens: ['crustaceans'] },
   }),
 ]

@@ -32,6 +32,7 @@ export const roots: Food[] = [
     'chinese-yam': { aka: ['nagaimo', 'mountain yam', 'yamaimo', 'japanese yam'], piece: 400, per: [50, 80, 120], cut: 'grated', cook: { fry: 6, simmer: 10, steam: 12 }, raw: true },
     cassava: { aka: ['yuca', 'manioc', 'mandioca', 'yucca root', 'yuca root', 'cassava root', 'tapioca root'], piece: 400, cook: { simmer: 30, boil: 28, braise: 45 }, done: 'completely soft' },
     taro: { aka: ['taro root', 'eddo', 'eddoe', 'dasheen', 'colocasia', 'cocoyam', 'malanga', 'satoimo', 'arbi', 'kalo'], piece: 120, cook: { simmer: 25, boil: 22, steam: 25, braise: 40 }, done: 'completely soft' },
+    crosne: { many: true, measure: 'weight', per: [50, 80, 120], cut: 'whole', cook: { fry: 5, boil: 5, steam: 6 } },
     plantain: { aka: ['green plantain', 'ripe plantain', 'yellow plantain', 'cooking banana', 'green banana', 'plantain banana'], taste: 'either', cut: 'sliced', cook: { fry: 6, simmer: 20, boil: 18, roast: 25, grill: 8 }, done: 'golden and soft' },
     'mashed-potato': { name: 'mashed potato', aka: ['mash', 'mashed spud', 'potato puree', 'dried potato'], measure: 'weight', cup: 210, cut: 'whole', cook: { fry: 8, roast: 25 }, raw: true, done: 'hot through and golden', safe: 'reheated', state: 'ready' },
     'boiled-potato': { many: true, aka: ['boiled potato', 'parboiled potato', 'roast potato', 'roasted potato', 'tinned potato', 'canned potato'], measure: 'weight', cut: 'sliced', cook: { fry: 8, simmer: 5, roast: 20 }, raw: true, done: 'hot through and golden', safe: 'reheated', state: 'ready' },

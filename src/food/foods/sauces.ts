@@ -28,7 +28,7 @@ export const sauces: Food[] = [
     doenjang: { aka: ['Korean soybean paste', 'soybean paste', 'ssamjang', 'yellow bean sauce', 'yellow bean paste', 'taucu', 'brown bean sauce', 'bean sauce', 'fermented soybean paste'], per: [5, 12, 25], allergens: ['soy', 'wheat', 'gluten'] },
     doubanjiang: { aka: ['toban djan', 'chilli bean paste', 'chili bean sauce', 'broad bean paste', 'Pixian bean paste', 'tobanjan', 'spicy bean paste', 'hot bean paste'], adjective: 'spicy', allergens: ['soy', 'wheat', 'gluten'] },
     gochujang: { aka: ['Korean chilli paste', 'gochujang paste', 'Korean red pepper paste', 'Korean hot pepper paste'], adjective: 'fiery', allergens: ['soy', 'wheat', 'gluten'] },
-    'xo-sauce': { name: 'XO sauce', aka: [], origin: 'shellfish', allergens: ['crustaceans', 'molluscs', 'fish', 'soy', 'wheat', 'gluten'] },
+    'xo-sauce': { name: 'XO sauce', origin: 'shellfish', allergens: ['crustaceans', 'molluscs', 'fish', 'soy', 'wheat', 'gluten'] },
     'shrimp-paste': { aka: ['belacan', 'terasi', 'kapi', 'trassi', 'bagoong', 'prawn paste', 'blachan', 'shrimp sauce'], origin: 'shellfish', per: [1, 3, 8], cook: { fry: 2, simmer: 10 }, raw: false, allergens: ['crustaceans'] },
     'bulgogi-sauce': { name: 'Korean barbecue sauce', aka: ['bulgogi sauce', 'bulgogi marinade', 'Korean BBQ sauce', 'galbi sauce', 'kalbi marinade'], per: [10, 20, 40], allergens: ['soy', 'wheat', 'gluten', 'sesame'] },
     'yeast-extract': { aka: ['Marmite', 'Vegemite', 'Promite', 'Cenovis'], per: [1, 4, 8], allergens: ['wheat', 'gluten', 'celery'] },

@@ -84,8 +84,9 @@ export const spices: Food[] = [
     'lemongrass-powder': { aka: ['thai seasoning', 'thai spice', 'thai 7 spice', 'galangal powder', 'dried lemongrass', 'ground lemongrass', 'rendang spice', 'thai seven spice'] },
   }),
   ...foodTable('salt', {
-    salt: { emoji: '🧂', aka: ['table salt', 'sea salt', 'fine salt', 'cooking salt', 'iodised salt', 'iodized salt', 'fine sea salt', 'kitchen salt', 'himalayan salt', 'pink salt', 'low-sodium salt', 'Lo-Salt', 'pink himalayan salt', 'himalayan pink salt', 'common salt', 'rock salt', 'grey salt', 'gray salt', 'celtic salt', 'coarse salt', 'pickling salt', 'course salt', 'celtic sea salt', 'canning salt', 'smoked salt', 'smoked sea salt', 'kala namak', 'black salt', 'himalayan black salt', 'indian black salt'] },
+    salt: { emoji: '🧂', aka: ['table salt', 'sea salt', 'fine salt', 'cooking salt', 'iodised salt', 'iodized salt', 'fine sea salt', 'kitchen salt', 'himalayan salt', 'pink salt', 'low-sodium salt', 'Lo-Salt', 'pink himalayan salt', 'himalayan pink salt', 'common salt', 'rock salt', 'grey salt', 'gray salt', 'celtic salt', 'coarse salt', 'pickling salt', 'course salt', 'celtic sea salt', 'canning salt', 'kala namak', 'black salt', 'himalayan black salt', 'indian black salt'] },
     'flaky-salt': { name: 'flaky sea salt', aka: ['kosher salt', 'flaked salt', 'maldon', 'maldon salt', 'sea salt flake', 'fleur de sel', 'coarse sea salt', 'flaky salt', 'flake salt', 'sel gris', 'kosher flake salt', 'finishing salt', 'diamond crystal', 'crystal salt', 'maldon sea salt'], cup: 180 },
+    'smoked-salt': { adjective: 'smoky', taste: 'savoury' },
     'garlic-salt': { aka: ['onion salt', 'garlic and herb salt', 'truffle salt', 'chilli salt', 'herbed salt', 'rosemary salt'], adjective: 'garlicky', taste: 'savoury' },
     'celery-salt': { taste: 'savoury', allergens: ['celery'] },
     msg: { name: 'MSG', aka: ['monosodium glutamate', 'ajinomoto', 'Accent', 'umami seasoning', 'umami powder', 'aji-no-moto', 'flavour enhancer', 'aji no moto', 'glutamate', 'vetsin'], taste: 'savoury', per: [0.2, 0.5, 1.5] },

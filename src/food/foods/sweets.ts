@@ -39,7 +39,8 @@ export const sweets: Food[] = [
     'vanilla-sugar': { aka: ['vanillin sugar', 'vanillin', 'vanilla flavored sugar'], measure: 'spoon', per: [2, 5, 10] },
     'cinnamon-sugar': { measure: 'spoon', per: [3, 8, 20] },
     stevia: { aka: ['Truvia', 'stevia drop', 'monk fruit', 'monk fruit sweetener', 'Pure Via', 'stevia powder', 'liquid stevia'], measure: 'spoon', per: [0.5, 2, 8] },
-    sweetener: { aka: ['artificial sweetener', 'Splenda', 'saccharin', 'aspartame', 'sucralose', 'sugar substitute', "Sweet'N Low", 'Canderel', 'sweetner', 'sugar-free sweetener', 'erythritol', 'xylitol', 'Swerve', 'allulose', 'birch sugar', 'sugar alcohol', 'granulated erythritol'], measure: 'spoon', per: [0.5, 2, 8], cup: 100 },
+    sweetener: { aka: ['artificial sweetener', 'Splenda', 'saccharin', 'aspartame', 'sucralose', 'sugar substitute', "Sweet'N Low", 'Canderel', 'sweetner', 'sugar-free sweetener'], measure: 'spoon', per: [0.5, 2, 8], cup: 100 },
+    erythritol: { per: [3, 15, 40] },
     glucose: { name: 'dextrose', aka: ['glucose powder', 'fructose', 'grape sugar', 'dextrose powder'] },
   }),
   ...foodTable('syrup', {
@@ -105,7 +106,8 @@ export const sweets: Food[] = [
     pie: { name: 'fruit pie', emoji: '🥧', aka: ['pie', 'apple pie', 'cherry pie', 'mince pie', 'fruit tart', 'pumpkin pie', 'pecan pie', 'key lime pie', 'crumble', 'strudel', 'apple strudel', 'apple crumble', 'lemon tart'], origin: 'dairy', per: [80, 120, 160], cut: 'sliced', cook: { roast: 12 }, allergens: ['wheat', 'gluten', 'egg', 'milk'] },
   }),
   ...foodTable('confection', {
-    candy: { name: 'sweets', emoji: '🍬', aka: ['candy', 'sweetie', 'boiled sweet', 'hard candy', 'lolly', 'skittle', 'mint candy', 'mint sweet', 'jelly bean', 'fruit drop', 'rock sweet', 'confectionery', 'lemon drop', 'butterscotch', 'Life Saver', 'sherbet lemon', 'bonbon', 'sugared almond', 'chewing gum', 'barley sugar', 'sherbet powder', 'lollipop', 'candy cane', 'peppermint stick', 'peppermint candy', 'Polo mint', 'Starlight mint', 'peppermint stick candy'] },
+    candy: { name: 'sweets', emoji: '🍬', aka: ['candy', 'sweetie', 'boiled sweet', 'hard candy', 'lolly', 'skittle', 'mint candy', 'mint sweet', 'jelly bean', 'fruit drop', 'rock sweet', 'confectionery', 'lemon drop', 'butterscotch', 'Life Saver', 'sherbet lemon', 'bonbon', 'sugared almond', 'chewing gum', 'barley sugar', 'sherbet powder'] },
+    lollipop: { many: true, emoji: '🍭' },
     marshmallow: { many: true, aka: ['marshmallow', 'mini marshmallow', 'mallow', 'Peeps', 'marshmellow'], origin: 'gelatine', cup: 50, cook: { grill: 2, roast: 4 }, done: 'golden and soft' },
     'vegan-marshmallow': { many: true, aka: ['vegan marshmallow', 'gelatine-free marshmallow', 'vegetarian marshmallow'], cup: 50, cook: { grill: 2 }, done: 'golden and soft' },
     'gummy-bear': { name: 'gummy sweets', aka: ['gummy bear', 'gummy', 'Haribo', 'gummy worm', 'wine gum', 'jelly sweet', 'fruit gum', 'gumdrop', 'jelly baby', 'Swedish Fish', 'Sour Patch Kids', 'gummi bear', 'gum drop', 'gummy candy'], origin: 'gelatine' },
