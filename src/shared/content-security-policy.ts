@@ -1,13 +1,16 @@
 /**
  * The page's content security policy: nothing inline, nothing from elsewhere, Trusted Types required.
+ * `serviceWorker` allows the one Trusted Types policy that names the page-only build's service worker.
  * `connectTo` lists the sources the page may call: itself, or the provider of a page-only build.
  * `header` adds what browsers refuse to read from a `<meta>`: who may frame the page (nobody).
  */
 export function contentSecurityPolicy({
   connectTo = ["'self'"],
+  serviceWorker = false,
   header,
 }: {
   connectTo?: readonly string[]
+  serviceWorker?: boolean
   header: boolean
 }): string {
   const directives = [
@@ -21,7 +24,7 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${serviceWorker ? 'service-worker' : "'none'"}`,
   ]
   if (header) directives.push("frame-ancestors 'none'")
   return directives.join('; ')
