@@ -40,6 +40,13 @@ function fryFillings(cook: Cook, fat: Use): { all: readonly Use[]; unfried: read
   return { all: [...pan, ...unfried], unfried }
 } // prettier-ignore
 
+/** What a title is made of: the protein first. */
+function chiefs(filling: readonly Use[], ...without: readonly string[]): Use[] {
+  return filling
+    .filter(({ food }) => !without.includes(food.kind))
+    .toSorted((a, b) => Number(b.food.role === 'protein') - Number(a.food.role === 'protein'))
+}
+
 function bake(cook: Cook, mixture: string, top: readonly (Use | undefined)[], fillings: readonly Use[], share = ''): void {
   const over = top.filter((use) => use !== undefined)
   const hot = fillings.some(({ food }) => food.role === 'protein') ? ', 74 °C (165 °F) in the middle' : ''
@@ -54,7 +61,7 @@ export const macaroniCheese: DishForm = {
   course: 'main',
   regions: ['european', 'north-american'],
   serves: 2,
-  appeal: 1,
+  appeal: 0.5,
   slots: [
     { name: 'pasta', takes: short, min: 1, max: 1 },
     { name: 'cheese', takes: kind('melting-cheese', 'crumbling-cheese', 'hard-cheese', 'plant-cheese'), min: 1, max: 2 },
@@ -79,7 +86,7 @@ export const macaroniCheese: DishForm = {
     cook.step(`${roux} Off the heat, stir in ${scents.length > 0 ? `${cook.the(...scents)} and ` : ''}most of ${cook.the(...cheese)}, until melted; ${cook.season()}.`, { meanwhile: true })
     bake(cook, `Turn ${cook.the(pasta, ...filling)} in the sauce.`, [...cheese, cook.one('crumb')], filling, 'the rest of ')
     const what = pasta.food.id === 'macaroni' ? cook.say('macaroni cheese', 'mac and cheese') : `baked ${pasta.noun} with ${titleNames(cheese, 1)}`
-    const extra = filling.filter(({ food }) => food.kind !== 'garlic')
+    const extra = chiefs(filling, 'garlic')
     return {
       title: `${adjective(cook, scents)}${what}${extra.length > 0 ? `${what.includes(' with ') ? ' and' : ' with'} ${titleNames(extra, what.includes(' with ') ? 1 : 2)}` : ''}`,
       sentence: cook.say('A brown crust, and a middle that pulls into strings.', 'What everyone wants, whatever they say.'),
@@ -95,6 +102,7 @@ export const pastaBake: DishForm = {
   course: 'main',
   regions: ['european', 'north-american'],
   serves: 4,
+  appeal: 0.5,
   slots: [
     { name: 'pasta', takes: short, min: 1, max: 1 },
     { name: 'tomato', takes: some(kind('tomato-sauce'), id('pasta-sauce', 'tomato')), min: 1, max: 1 },
@@ -112,7 +120,7 @@ export const pastaBake: DishForm = {
     const stirred = [tomato, ...cook.all('spices'), ...cook.all('mustard'), ...cook.all('pickles')]
     cook.step(`${filling.length > unfried.length ? `add ${cook.the(...stirred)} to the pan` : `warm ${cook.the(oil)} in a pan, add ${cook.the(...stirred)}`} and simmer for ${cook.min(8)}, until it thickens a little; ${cook.season()}.`, { meanwhile: true })
     bake(cook, `Turn ${cook.the(pasta, ...unfried)} in the sauce.`, [...cheese, cook.one('crumb')], filling)
-    const extra = filling.filter(({ food }) => food.kind !== 'garlic' && food.kind !== 'onion')
+    const extra = chiefs(filling, 'garlic', 'onion')
     return {
       title: `baked ${pasta.noun} with ${titleName(extra[0] ?? tomato)} and ${titleName(cheese[0]!)}`,
       sentence: cook.say('A dish for a crowd that asks for nothing but forks.', 'Crisp corners, and sauce all the way through.'),
