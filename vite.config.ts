@@ -3,6 +3,9 @@ import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 
+import { precompress } from './scripts/vite-precompress.ts'
+import { prerender } from './scripts/vite-prerender.ts'
+import { serviceWorker } from './scripts/vite-service-worker.ts'
 import { contentSecurityPolicy } from './src/shared/content-security-policy.ts'
 
 /** The markdown parser's entity decoder. Its browser variant sets `innerHTML`, which Trusted Types refuse. */
@@ -17,7 +20,14 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   // Only the page-only build may know a VITE_ setting: the server build never holds a token.
   const env = isStatic ? loadEnv(mode, import.meta.dirname, 'VITE_') : {}
   return {
-    plugins: [react(), api(), isStatic && pageOnly(env)],
+    plugins: [
+      react(),
+      api(),
+      isStatic && pageOnly(env),
+      !isSsrBuild && prerender({ base: isStatic ? './' : '/', only: isStatic }),
+      !isSsrBuild && !isStatic && precompress(),
+      isStatic && serviceWorker(),
+    ],
     ...(isStatic && { base: './' }),
     // Settled while building, so that the chefs which a build does not use are not in it.
     define: Object.fromEntries(
@@ -69,7 +79,11 @@ function pageOnly(env: Record<string, string>): Plugin {
         tag: 'meta',
         attrs: {
           'http-equiv': 'Content-Security-Policy',
-          content: contentSecurityPolicy({ header: false, ...(isHosted && { connectTo: [provider] }) }),
+          content: contentSecurityPolicy({
+            header: false,
+            serviceWorker: true,
+            ...(isHosted && { connectTo: [provider] }),
+          }),
         },
         injectTo: 'head-prepend',
       },

@@ -54,17 +54,55 @@ test('the footer credits the author of package.json and links to their profile',
   await expect(link).toHaveAttribute('href', author.url)
 })
 
-test('each of the 15 wordings is shown by some visit, and exactly one is in the document', async ({
+test('each of the 15 wordings is in a document of its own, and exactly one is in the document', async ({
   page,
   house,
 }) => {
   for (const [index, wording] of helpWordings.entries()) {
-    await page.addInitScript((drawn) => (Math.random = () => drawn), (index + 0.5) / helpWordings.length)
-    await page.goto(house)
+    await page.goto(index === 0 ? `${house}/index.html` : `${house}/index-${index}.html`)
     await expect(visit(page).help).toHaveText(wording)
     const text = await page.locator('body').innerText()
     expect(helpWordings.filter((other) => text.includes(other))).toEqual([wording])
   }
+})
+
+test('the wording is drawn afresh for each visit', async ({ house, request }) => {
+  const wordings = new Set<string>()
+  for (let visits = 0; visits < 60; visits++) {
+    const html = await (await request.get(house)).text()
+    const [shown, ...others] = helpWordings.filter((wording) =>
+      html.includes(`<p class="help">${wording}</p>`),
+    )
+    expect(others).toEqual([])
+    wordings.add(String(shown))
+  }
+  expect(wordings.size).toBeGreaterThan(5)
+})
+
+test('the first screen is in the document before any script runs, and what is typed then is kept', async ({
+  page,
+  house,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto(house, { waitUntil: 'commit' })
+  const { field, pills, help } = visit(page)
+  await expect(help).toBeVisible()
+  await field.fill('egg')
+  await field.press('Enter')
+  await expect(field).toHaveValue('egg')
+  release()
+  await expect(async () => {
+    await field.press('Enter')
+    await expect(pills).toHaveCount(1, { timeout: 500 })
+  }).toPass()
+  expect(errors.filter((text) => !text.includes('form-action'))).toEqual([])
 })
 
 test('the help line shows with 0 to 3 ingredients, the call to action from 4', async ({ page, house }) => {

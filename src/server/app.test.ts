@@ -112,7 +112,7 @@ test.each([
 })
 
 const file = { headers: { 'content-type': 'text/html' }, bodies: [{ etag: '"1"', body: Buffer.from('<p>') }] }
-const page: PageFiles = new Map([['/', file]])
+const page: PageFiles = new Map([['/', [file]]])
 
 test('every kind of response carries the literal security headers', async () => {
   const ok = testApp(saying(recipe).chef, { page })

@@ -41,6 +41,17 @@ test('the page is asked for again at each visit, its hashed files never', async 
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
+test('each visit gets one of the prerendered documents, drawn anew', async () => {
+  writeFileSync(join(directory, 'index-1.html'), '<!doctype html><title>Another</title>')
+  const { app } = testApp(saying(recipe).chef, { page: readPageFiles(directory) })
+  const documents = new Set<string>()
+  for (let visit = 0; visit < 100; visit++) documents.add(await (await app.request('/')).text())
+  expect([...documents].toSorted()).toEqual([
+    '<!doctype html><title>Another</title>',
+    '<!doctype html><title>Chef Basil</title>',
+  ])
+})
+
 test('what the browser has already is not sent again', async () => {
   for (const headers of [{}, { 'accept-encoding': 'br' }]) {
     const etag = (await get('/assets/index-abc.js', headers)).headers.get('etag')!

@@ -11,10 +11,14 @@ type PageFile = {
   bodies: { encoding?: 'br' | 'gzip'; etag: string; body: Buffer }[]
 }
 
-/** The built page by path, held in memory: what is not in the map cannot be asked for. */
-export type PageFiles = ReadonlyMap<string, PageFile>
+/**
+ * The built page by path, held in memory: what is not in the map cannot be asked for.
+ * A path has one file, but `/` has every prerendered document: each visit gets one of them.
+ */
+export type PageFiles = ReadonlyMap<string, readonly PageFile[]>
 
 const compressed = { br: '.br', gzip: '.gz' } as const
+const isDocument = (name: string) => /^\/index(-\d+)?\.html$/.test(name)
 const isServed = (name: string) => !/\.(br|gz|map)$/.test(name)
 
 /** Reads the built page. Throws when there is none. */
@@ -23,7 +27,7 @@ export function readPageFiles(directory: string): PageFiles {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length).replaceAll('\\', '/'))
     .map((name) => name.replace(/^\/*/, '/'))
-  const files = new Map<string, PageFile>()
+  const files = new Map<string, PageFile[]>()
   for (const name of names.filter(isServed)) {
     const etag = createHash('sha256')
       .update(readFileSync(join(directory, name)))
@@ -43,18 +47,21 @@ export function readPageFiles(directory: string): PageFiles {
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(bodies.length > 1 && { vary: 'accept-encoding' }),
     }
-    files.set(name, { headers, bodies })
+    files.set(name, [{ headers, bodies }])
   }
-  const index = files.get('/index.html')
-  if (!index) throw new Error('the built page has no index.html')
-  return files.set('/', index)
+  if (!files.has('/index.html')) throw new Error('the built page has no index.html')
+  return files.set(
+    '/',
+    names.filter(isDocument).flatMap((name) => files.get(name) ?? []),
+  )
 }
 
 /** Answers a GET or HEAD for a file of the page. */
 export function servePageFile(files: PageFiles, request: Request): Response {
   const { pathname } = new URL(request.url)
   if (!isDecodable(pathname)) return problem(400, 'the address is not well-formed')
-  const file = files.get(pathname)
+  const choices = files.get(pathname) ?? []
+  const file = choices[Math.floor(Math.random() * choices.length)]
   if (!file) return problem(404, 'there is no such page')
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return problem(405, 'a page is only read', { allow: 'GET, HEAD' })

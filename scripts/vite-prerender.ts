@@ -1,0 +1,53 @@
+import react from '@vitejs/plugin-react'
+import { runnerImport, type Plugin } from 'vite'
+
+type Prerender = typeof import('../src/web/prerender.tsx')
+
+/**
+ * Puts the first screen into the documents: `index.html` and, unless `only` one is wanted, an `index-N.html` for every
+ * further wording of the help line, of which the server picks one for each visit. The development server draws a
+ * wording and leaves the rest to the browser.
+ */
+export function prerender({ base, only }: { base: string; only: boolean }): Plugin {
+  const load = async () =>
+    (
+      await runnerImport<Prerender>('/src/web/prerender.tsx', {
+        configFile: false,
+        logLevel: 'error',
+        plugins: [react()],
+        define: { 'import.meta.env.BASE_URL': JSON.stringify(base), 'process.env.NODE_ENV': '"production"' },
+      })
+    ).module
+  let isBuild = false
+  return {
+    name: 'chef-basil-prerender',
+    enforce: 'post',
+    configResolved(config) {
+      isBuild = config.command === 'build'
+    },
+    async transformIndexHtml(html) {
+      if (isBuild) return html
+      const { drawHelpWording } = await load()
+      return html.replace(emptyRoot, rootWith(drawHelpWording(Math.random), ''))
+    },
+    async generateBundle(_, bundle) {
+      const index = bundle['index.html']
+      if (index?.type !== 'asset') return
+      const template = String(index.source)
+      if (!template.includes(emptyRoot)) this.error('index.html has no empty #root')
+      const documents = (await load()).prerenderAll()
+      const first = only ? Math.floor(Math.random() * documents.length) : 0
+      for (const [at, { helpWording, html }] of documents.entries()) {
+        const source = template.replace(emptyRoot, () => rootWith(helpWording, html))
+        if (at === first) index.source = source
+        else if (!only) this.emitFile({ type: 'asset', fileName: `index-${at}.html`, source })
+      }
+    },
+  }
+}
+
+const emptyRoot = '<div id="root"></div>'
+
+function rootWith(helpWording: string, html: string): string {
+  return `<div id="root" data-help="${helpWording.replaceAll('"', '&quot;')}">${html}</div>`
+}
