@@ -1,4 +1,5 @@
 // What a recipe needs and an empty page does not: one chunk, fetched while the visitor types.
+import '../styles/loading.css'
 import '../styles/recipe.css'
 import '../styles/cooks-view.css'
 import '../styles/print.css'
