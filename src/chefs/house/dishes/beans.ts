@@ -73,7 +73,7 @@ export const beanCasserole: DishForm = {
     return {
       title: `${adjective(cook, [lemon, ...seasonings])}${lead} ${cook.say('casserole', 'stew', mains.some(isReady) ? 'pot' : 'casserole')}${greens ? ` with ${greens.noun}` : ''}`,
       sentence: cook.say('Thick, savoury, and cheaper than it tastes.', 'A pot of beans that needs nothing beside it but a spoon.', 'Better the second day, if any is left.'),
-      tip: cook.say('Crush a few beans against the side of the pot to thicken the sauce.', 'Salt the pot only at the end: cans, stock and sausages bring their own.'),
+      tip: cook.say('Crush a few beans against the side of the pot to thicken the sauce.', 'Salt the pot only at the end: much of what is in it brings its own.'),
     }
   },
 } // prettier-ignore

@@ -102,7 +102,7 @@ export const stew: DishForm = {
     return {
       title: drunk ? `${name} braised in ${drunk.noun} with ${company}` : `${adjective(cook, seasonings)}${cook.say(`${name} stew with ${company}`, `slow-cooked ${name} with ${company}`, `braised ${name} with ${company}`)}`,
       sentence: cook.say('Ten minutes of browning, then the pot looks after itself.', 'Time does the work: tough cuts turn silky.', 'A pot for a cold evening, and better still tomorrow.'),
-      tip: cook.say('Stews gain by a night in the fridge; cool within two hours and reheat until it bubbles.', 'A bubble now and then is enough: a hard boil makes meat stringy.', 'If the sauce is thin at the end, take the lid off for the last quarter of an hour.'),
+      tip: cook.say('It gains by a night in the fridge; cool within two hours and reheat until it bubbles.', 'A bubble now and then is enough: a hard boil makes meat stringy.', 'If the sauce is thin at the end, take the lid off for the last quarter of an hour.'),
     }
   },
 } // prettier-ignore
