@@ -3,6 +3,7 @@ import type { Item, Understanding } from '#food/understanding.ts'
 import { isReady, lookOf, minutesOf, safeTemperature, swelling } from './doneness.ts'
 import type { Filled } from './dish.ts'
 import { servesAs, stapleOffers, type StapleName } from './pantry.ts'
+import { noSalt, unsalted } from './no-salt.ts'
 import { capitalize, duration, listOf, withoutSqueezing } from './phrase.ts'
 import { portion } from './portion.ts'
 import type { Random } from './random.ts'
@@ -33,9 +34,9 @@ export type Step = {
 
 /** How a use departs from the food's table. */
 export type Manner = {
-  /** Share of the usual amount per serving, or `quantity` in all. */
+  /** Share of the usual amount per serving, or `quantity` in all, which may depend on the food. */
   share?: number
-  quantity?: number
+  quantity?: number | ((food: Food) => number)
   cut?: Cut | (string & {})
 }
 
@@ -109,10 +110,12 @@ export class Cook {
 
   /**
    * A staple the dish needs: what the visitor listed for the purpose, else an extra from the pantry.
-   * `quantity` is grams or millilitres in all. Throws `CannotCook` where wishes or the limit of extras forbid it.
+   * `quantity` is grams or millilitres in all. Throws `CannotCook` where wishes or the limit of extras forbid it;
+   * only salt may be forbidden: the dish is then told without it.
    */
   need(name: StapleName, quantity: number): Use {
     const use = this.want(name, quantity)
+    if (use === undefined && name === 'salt' && this.extraCount < maxExtras) return noSalt
     if (use === undefined) throw new CannotCook(name)
     return use
   }
@@ -172,7 +175,9 @@ export class Cook {
 
   /** "onion, garlic and ginger". */
   names(...uses: readonly (Use | undefined)[]): string {
-    const present = [...new Set(uses.filter((use) => use !== undefined))]
+    const all = [...new Set(uses.filter((use) => use !== undefined))]
+    const present = all.filter((use) => use !== noSalt)
+    if (present.length < all.length && present.length === 0) return noSalt.noun
     for (const use of present) this.#mentions.add(use)
     return listOf([...new Set(present.map(({ noun }) => noun))])
   }
@@ -282,7 +287,7 @@ export class Cook {
   /** Closes a step. `meanwhile` steps run in the shade of the one before. */
   step(text: string, { meanwhile = false } = {}): void {
     this.steps.push({
-      text: withoutSqueezing(text.trim()),
+      text: unsalted(withoutSqueezing(text.trim())),
       minutes: this.#minutes,
       meanwhile,
       mentions: this.#mentions,
@@ -297,7 +302,8 @@ export class Cook {
     const { food } = item
     const usual = food.per[1] * swelling(item) * this.serves
     // Cubes are counted by the plate: a form asks for stock by the millilitre.
-    const wanted = food.kind === 'stock-cube' ? usual : (manner.quantity ?? usual * (manner.share ?? 1))
+    const asked = typeof manner.quantity === 'function' ? manner.quantity(food) : manner.quantity
+    const wanted = food.kind === 'stock-cube' ? usual : (asked ?? usual * (manner.share ?? 1))
     const { quantity, text, noun } = portion(food, wanted, item.have)
     const cut = comesInBits(food) ? food.cut : (manner.cut ?? food.cut)
     const rinsedBefore = food.state === 'dried' && cut === 'rinsed' && isReady({ food, item })

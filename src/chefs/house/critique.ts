@@ -30,7 +30,7 @@ export function critique(recipe: Recipe, understanding: Understanding): Fault[] 
     faults.push({ what: 'too many extras' })
   if (uses.length === 0 || steps.length === 0) faults.push({ what: 'empty' })
   const written = `${recipe.title}${recipe.sentence}${method}`.replaceAll('\n', '.')
-  if (/undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)/.test(written))
+  if (/undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)|∅/.test(written))
     faults.push({ what: 'broken text' })
   return faults
 }
@@ -44,7 +44,7 @@ function faultsOf(use: Use, { steps }: Recipe, understanding: Understanding): st
   const onward = steps.slice(named)
   const method = onward.map(({ text }) => text).join('\n')
   if (understanding.excludes(food) !== undefined) faults.push('is excluded')
-  if (!(quantity > 0)) faults.push('has no amount')
+  if (!(quantity > 0 && quantity < Infinity)) faults.push('has no amount')
   if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('is more than there is')
   const safe = safeTemperature(use)
   if (safe && !method.includes(safe.text)) faults.push('is without its safe temperature')

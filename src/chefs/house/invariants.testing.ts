@@ -46,7 +46,7 @@ function refusalFaults(list: readonly string[], markdown: string): string[] {
   const edible = listedFoods(list).filter(
     ({ food, have = Infinity }) => objects(food) === undefined && have >= food.per[0] / 3,
   )
-  if (edible.some(({ food }) => cookable.includes(food.role)))
+  if (edible.some(({ food }) => cookable.includes(food.role) && !/^egg-|^liquid-egg|^nori$/.test(food.id) && (food.raw || Object.keys(food.cook).length > 0)))
     faults.push(`7: refused although there is food | ${edible.map(({ food, condition, have }) => `${condition ?? ''} ${food.id} ${have ?? ''}`.trim()).join(', ')}`)
   return faults
 } // prettier-ignore

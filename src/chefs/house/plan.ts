@@ -5,6 +5,7 @@ import { critique } from './critique.ts'
 import type { DishForm, Filled } from './dish.ts'
 import { dishForms } from './dishes/all.ts'
 import { clash, pairing } from './pairings.ts'
+import { foodById } from './pantry.ts'
 import { isScarce } from './portion.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Recipe } from './recipe.ts'
@@ -97,14 +98,32 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
   return { form, filled, score: coverage(taken) + (form.appeal ?? 0) }
 }
 
+/** Staples that tips speak of: a tip against a wish is left out. */
+const spokenStaples: readonly [RegExp, string][] = [
+  [/\bsalt/i, 'salt'], [/\bbutter\b/i, 'butter'], [/\bcream\b/i, 'heavy-cream'], [/\beggs?\b/i, 'egg'], [/\bcheese\b/i, 'cheddar'], [/\bmilk\b/i, 'milk'], [/\byogurt\b/i, 'yogurt'],
+  [/\bhoney\b/i, 'honey'], [/\bsugar\b/i, 'sugar'], [/\bflour\b/i, 'flour'], [/\bbread\b/i, 'bread'], [/\brice\b/i, 'rice'], [/\bwine\b/i, 'white-wine'], [/\bbacon\b|\bham\b/i, 'bacon'], [/\bfish\b/i, 'cod'], [/\bmeat\b/i, 'ground-beef'], [/\bsausages?\b/i, 'sausage'],
+  [/\bonions?\b/i, 'onion'], [/\bgarlic\b/i, 'garlic'], [/\bnuts\b/i, 'walnut'], [/\boil\b/i, 'olive-oil'],
+] // prettier-ignore
+
 function cook({ form, filled }: Plan, understanding: Understanding, random: Random): Recipe | undefined {
   const cook = new Cook(filled, understanding, servesOf(form, filled), random)
   try {
-    const headline = form.write(cook)
+    const { tip, ...headline } = form.write(cook)
     const used = new Set(cook.uses.map(({ item }) => item))
     const left = understanding.items.filter((item) => !used.has(item))
     const setAside = left.map((item) => ({ item, reason: reasonLeftOut(item, form, cook.uses) }))
-    return { ...headline, form, serves: cook.serves, uses: cook.uses, steps: cook.steps, setAside }
+    const fits =
+      tip !== undefined &&
+      !spokenStaples.some(([word, id]) => word.test(tip) && understanding.excludes(foodById(id)))
+    return {
+      ...headline,
+      ...(fits && { tip }),
+      form,
+      serves: cook.serves,
+      uses: cook.uses,
+      steps: cook.steps,
+      setAside,
+    }
   } catch (error) {
     if (error instanceof CannotCook) return undefined
     throw error

@@ -12,7 +12,8 @@ export type Portion = {
 
 /** Whether there is less of a food than a third of the smallest helping: a crumb, no ingredient. */
 export function isScarce({ food, have }: { food: Food; have?: number }): boolean {
-  return have !== undefined && food.measure !== 'spoon' && food.measure !== 'pinch' && have < food.per[0] / 3
+  // Spices, salt and leavening do their work by the pinch.
+  return have !== undefined && food.per[0] >= 2 && have < food.per[0] / 3
 }
 
 const tablespoon = 15

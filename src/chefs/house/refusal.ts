@@ -3,11 +3,12 @@ import type { Understanding } from '#food/understanding.ts'
 /** A calm answer where nothing on the list can be cooked: a title and a sentence or two, no recipe. */
 export function refusal({ setAside, items }: Understanding): string {
   const causes = new Set(setAside.map(({ cause }) => cause))
-  if (causes.has('hazard'))
+  const isBare = !items.some(({ food }) => food.role !== 'salt' && food.kind !== 'water')
+  if (isBare && causes.has('hazard'))
     return '## Not for the kitchen\n\nThese are not food and can hurt, alone and together, so there is no recipe for them. If someone has swallowed or breathed in any of it, call your poison centre or emergency number now.\n'
-  if (causes.has('spoiled'))
+  if (isBare && causes.has('spoiled'))
     return '## Better thrown away\n\nWhat is on the list is past eating, and cooking does not make spoiled food safe. With something fresh, ask again.\n'
-  if (causes.has('excluded'))
+  if (isBare && causes.has('excluded'))
     return '## Nothing left to cook with\n\nYour wishes rule out everything on the list. Add a food that fits them and ask again.\n'
   if (items.length > 0)
     return '## Not quite enough for a dish\n\nWith one or two more foods, a vegetable, a grain or an egg perhaps, there will be a recipe.\n'

@@ -68,7 +68,7 @@ export const simpleSyrup: DishForm = {
     const white = cook.must('sugar', { quantity: 200 * scale })
     const scented = cook.all('scent', { share: 2 / cook.serves })
     cook.step(`Warm ${cook.the(white)} with ${cook.pour('water', 200 * scale)}${given(cook, scented, (foods) => ` and ${foods}`)} for ${cook.min(5)}, stirring, until clear.`)
-    cook.step(`Cool${scented.length > 0 ? ' and strain' : ''}. It keeps for a month in the fridge, for iced drinks, cakes and fruit.`)
+    cook.step(`Cool${scented.length > 0 ? ' and strain' : ''}. It keeps for a month in the fridge, for whatever wants sweetening.`)
     return { title: `${scented.length > 0 ? `${attributive(scented, 2)} ` : 'simple '}syrup`, sentence: 'Equal weights, five minutes, and sweetness that never stays gritty.' }
   },
 } // prettier-ignore
@@ -85,7 +85,7 @@ export const brigadeiros: DishForm = {
     const sweet = cook.must('milk', { quantity: 397 * scale })
     const cocoa = cook.one('cocoa', { quantity: 40 * scale })
     const fat = cook.one('fat', { quantity: 20 * scale }) ?? cook.need('butter', 20 * scale)
-    const [coat, pinch] = [cook.one('coat', { quantity: 50 * scale }), cook.one('salt')]
+    const [coat, pinch] = [cook.one('coat', { quantity: 50 * scale }), cook.one('salt', { quantity: 0.5 })]
     cook.step(`Stir ${cook.the(sweet, cocoa, pinch)} with half of ${cook.the(fat)} in a heavy pan over low heat for ${cook.min(12)}, without stopping, until the base shows for a moment behind the spoon.`)
     cook.step(`Scrape on to a greased plate and leave to cool for ${cook.min(45)}.`)
     cook.step(`Roll into walnut-sized balls with hands rubbed with the rest of ${cook.the(fat)}${given(cook, [coat], (foods) => `, and roll in ${foods}`)}.`)

@@ -51,7 +51,7 @@ export const spiceBlend: DishForm = {
       cook.step(`Warm ${cook.the(...toasted)} in a dry pan over low heat for ${cook.min(3)}, shaking, until fragrant; tip out at once.`)
       cook.step(`Cool for ${cook.min(5)} and ${spices.length + rest.length > 1 ? 'grind or crush together' : 'grind or crush'}.${given(cook, stirred, (foods) => ` Stir in ${foods}.`)}`)
     } else cook.step(`Sift ${cook.the(...stirred)} together, rubbing out any lumps.`)
-    cook.step(`Keep in a small jar away from light and heat. ${cook.say('Rub on what is to be roasted, or warm it in oil at the start of a dish.', 'A teaspoon seasons a pan for two.')}`)
+    cook.step(`Keep in a small jar away from light and heat. ${cook.say('Rub on what is to be roasted, or stir it in at the start of a dish.', 'A teaspoon seasons a pan for two.')}`)
     const family = spices.length > 1 ? families.find(({ ids }) => spices.every(({ food }) => ids.test(food.id))) : undefined
     const alone = spices.length === 1 ? (toasted.length > 0 ? `Toasted ground ${spices[0]!.noun}` : `${attributive(spices)} seasoning`) : `${attributive(spices, 2)} blend`
     return { title: family?.name ?? alone, sentence: cook.say('A jar of your own mixture for the next roast.', 'Mixed in a minute, better than bought.'), tip: 'Whole spices keep a year; ground ones lose half their scent in three months.' }

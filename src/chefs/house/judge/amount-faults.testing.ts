@@ -45,7 +45,7 @@ function supply(line: Line): string[] {
 }
 
 // What a pot, a tin or a batch of dough takes is measured by the whole, not by the plate.
-const byTheBatch = ['water', 'flour', 'sugar', 'butter', 'oil', 'animal-fat', 'egg', 'milk', 'plant-milk', 'chocolate', 'salt', 'stock', 'cream', 'syrup', 'starch', 'leavening', 'cereal', 'yeast', 'wine', 'beer', 'vinegar', 'soft-drink', 'water', 'juice', 'plant-dairy', 'yogurt'] // prettier-ignore
+const byTheBatch = ['citrus', 'water', 'flour', 'sugar', 'butter', 'oil', 'animal-fat', 'egg', 'milk', 'plant-milk', 'chocolate', 'salt', 'stock', 'cream', 'syrup', 'starch', 'leavening', 'cereal', 'yeast', 'wine', 'beer', 'vinegar', 'soft-drink', 'water', 'juice', 'plant-dairy', 'yogurt'] // prettier-ignore
 
 function bounds(line: Line, serves: number): string[] {
   const amount = amountOf(line)
@@ -64,7 +64,7 @@ function bounds(line: Line, serves: number): string[] {
   if (each > high)
     return [`4: too much for a serving | ${line.line}, serves ${serves} (${Math.round(each)} of ${most})`]
   const scarce = listed?.have !== undefined && amount > listed.have * 0.6
-  const low = byTheBatch.includes(of.kind) ? least * 0.05 : least * 0.3
+  const low = byTheBatch.includes(of.kind) || serves >= 6 ? least * 0.05 : least * 0.3
   return each < low && !scarce
     ? [
         `4: too little for a serving | ${line.line}, serves ${serves} (${Math.round(each * 10) / 10} of ${least})`,
@@ -86,7 +86,7 @@ function poured(lines: readonly Line[], { steps, title }: Case['recipe']): strin
 } // prettier-ignore
 
 function batchMost({ kind }: Food): number {
-  return kind === 'water' ? 3000 : kind === 'flour' ? 500 : kind === 'egg' ? 200 : kind === 'salt' ? 15 : 350
+  return kind === 'water' ? 4500 : kind === 'flour' ? 500 : kind === 'egg' ? 200 : kind === 'salt' ? 15 : 350
 }
 
 function numbers({ line, of, unit, quantity, amount, piece }: Line): string[] {

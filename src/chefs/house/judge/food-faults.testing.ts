@@ -71,7 +71,7 @@ function steps({ lines, recipe, unread }: Case): string[] {
     for (const { phrase, foods } of foodsIn(text, known)) {
       if (lines.some(({ of }) => generally[phrase]?.includes(of.role))) continue
       if (foods.some(({ id, kind }) => ids.has(id) || (generic.has(id) && kinds.has(kind)))) continue
-      if (phrase.includes(' and ')) continue
+      if (phrase.includes(' and ') || (text === recipe.title && dishWords.has(phrase))) continue
       const words = wordsOf(phrase).map(stem)
       const isSort = ({ food, of }: Line) =>
         food.includes(phrase) ||
@@ -86,6 +86,9 @@ function steps({ lines, recipe, unread }: Case): string[] {
     }
   return faults
 }
+
+/** Foods that are also the name of a dish. */
+const dishWords = new Set(['chili', 'dal', 'ramen', 'hummus', 'slaw', 'granola'])
 
 /** Words for whatever of a role is in the pan. */
 const generally: Record<string, readonly string[]> = {
@@ -126,8 +129,13 @@ const own: Record<string, (food: Food) => boolean> = {
   'egg-free': ({ allergens, origin }) => origin === 'egg' || allergens.includes('egg'),
 } // prettier-ignore
 
-function wishes({ list, lines, notes }: Case): string[] {
+function wishes({ list, lines, notes, recipe }: Case): string[] {
   const objects = objections(list)
+  const spoken = foodsIn(
+    recipe.tip ?? '',
+    lines.map(({ food }) => food),
+  ).filter(({ foods }) => foods.every((food) => objects(food) !== undefined))
+  if (spoken.length > 0) return [`3: a tip against a wish | ${recipe.tip}`]
   return lines.flatMap(({ of, line }) => {
     const label = notes.wishes.find((wish) => own[wish]?.(of))
     const reason = objects(of)

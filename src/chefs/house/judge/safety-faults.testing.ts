@@ -22,7 +22,7 @@ function ruleOf({ of, condition }: Line): Rule | undefined {
     if (of.safe !== undefined || of.role === 'starch' || of.role === 'ready') return poultry
     return undefined
   }
-  if (condition === 'smoked' && ['white-fish', 'oily-fish', 'crustacean', 'mollusc'].includes(of.kind)) return undefined
+  if (condition === 'smoked' && of.safe === 'fish') return undefined
   if (of.origin === 'poultry' && of.safe === 'poultry') return poultry
   // The chart has no row for rashers, too thin to measure: crisp is done (USDA FSIS, Bacon and Food Safety).
   if (of.kind === 'bacon') return undefined

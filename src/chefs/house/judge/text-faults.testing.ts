@@ -54,7 +54,7 @@ function headline({ title, sentence, tip }: Case['recipe'], foods: readonly stri
   if (!/^['’]?[\p{Lu}\d¼½]|^['’]\p{L}/u.test(title)) faults.push(`9: a title that begins small | ${title}`)
   if (/[.!?]$/.test(title)) faults.push(`9: a title that ends like a sentence | ${title}`)
   if ((title.match(/ and /g) ?? []).length > 2) faults.push(`9: a title of many ands | ${title}`)
-  if (foods.includes(title.toLowerCase()) && !/(?:salad|soup)$/.test(title)) faults.push(`9: a title that says nothing | ${title}`)
+  if (foods.includes(title.toLowerCase()) && !/(?:salad|soup|roast|rub|burgers?|seasoning)$/.test(title)) faults.push(`9: a title that says nothing | ${title}`)
   if (!/^[^.!?]+[.!?]$/.test(sentence)) faults.push(`9: not one sentence | ${sentence}`)
   if (tip && !/[.!?]$/.test(tip)) faults.push(`9: a tip that does not end | ${tip}`)
   return faults
@@ -63,7 +63,7 @@ function headline({ title, sentence, tip }: Case['recipe'], foods: readonly stri
 function method({ steps }: Case['recipe']): string[] {
   return steps.flatMap(({ text, meanwhile }, index) => {
     const faults: string[] = []
-    if (text.replace(/[^\p{L}]/gu, '').length < 8) faults.push(`9: an empty step | ${text}`)
+    if (text.replace(/[^\p{L}]/gu, '').length < 6) faults.push(`9: an empty step | ${text}`)
     if (!/^[\p{Lu}]/u.test(text)) faults.push(`9: a step that begins small | ${text}`)
     if (!/[.!?]$/.test(text)) faults.push(`9: a step that does not end | ${text}`)
     if (meanwhile && index === 0) faults.push(`9: the first step runs meanwhile | ${text}`)
@@ -82,8 +82,8 @@ function clock({ steps, total, preparing, cooking }: Case['recipe']): string[] {
   const faults: string[] = []
   if (total !== preparing + sum || cooking !== sum)
     faults.push(`5: stated ${total} = ${preparing} + ${cooking} minutes, the steps take ${sum} |`)
-  for (const { text } of steps)
-    if (/\b(?:a|one|two|three|five|ten|few|couple of) (?:minute|hour)s?\b|\d [–-] ?\d+ min|\d to \d+ (?:minute|hour)|\bseconds\b/i.test(text))
+  for (const { text, minutes } of steps)
+    if (minutes === 0 && /\b(?:a|one|two|three|five|ten|few|couple of) (?:minute|hour)s?\b|\d [–-] ?\d+ min|\d to \d+ (?:minute|hour)|\bseconds\b/i.test(text))
       faults.push(`5: a time that is not on the clock | ${text}`)
   return faults
 } // prettier-ignore

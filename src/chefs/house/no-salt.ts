@@ -1,0 +1,22 @@
+import type { Use } from './cook.ts'
+import { foodById } from './pantry.ts'
+import { capitalize } from './phrase.ts'
+
+const gap = '∅'
+
+/** Stands for the salt of a dish whose cook wants none; it is on no list, and `unsalted` takes it out of the text. */
+export const noSalt: Use = { food: foodById('salt'), quantity: 0, text: gap, noun: gap }
+
+const share = '(?:(?:a pinch|a little|half|most|the rest) of )?(?:the )?(?:rest of the )?'
+
+/** A step told without the salt: "Bring the water to the boil with the ∅." → "Bring the water to the boil." */
+export function unsalted(text: string): string {
+  if (!text.includes(gap)) return text
+  return capitalize(
+    text
+      .replace(new RegExp(`Season [^.;,]*? with ${share}${gap}\\.\\s*`, 'g'), '')
+      .replace(new RegExp(`\\b([Ss])eason with ${share}${gap}(?: and (a squeeze))?`, 'g'), (_, s: string, squeeze?: string) =>
+        squeeze ? `${s}eason with ${squeeze}` : s === 'S' ? 'Taste' : 'taste')
+      .replace(new RegExp(`,? (?:with|and) ${share}${gap}`, 'g'), ''),
+  )
+} // prettier-ignore
