@@ -1,3 +1,4 @@
+import type { Food } from '#food/food.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { houseChef } from './house-chef.ts'
@@ -36,6 +37,12 @@ export function judge(list: readonly string[], markdown: string, notes: KitchenN
 
 const cookable = ['protein', 'vegetable', 'leaf', 'starch', 'fruit', 'bread', 'salad']
 
+/** Whether a plate can be made of it alone: not of a cracker, a cricket or the white of an egg. */
+function isMeal(food: Food): boolean {
+  const isCookable = food.raw || Object.keys(food.cook).length > 0
+  return cookable.includes(food.role) && food.per[1] >= 40 && isCookable && !/^egg-|^liquid-egg/.test(food.id)
+}
+
 function refusalFaults(list: readonly string[], markdown: string): string[] {
   const faults: string[] = []
   if (!/^## [^\n]+\n\n[^\n]+\n$/.test(markdown)) faults.push(`7: not the shape of a refusal | ${markdown}`)
@@ -46,7 +53,7 @@ function refusalFaults(list: readonly string[], markdown: string): string[] {
   const edible = listedFoods(list).filter(
     ({ food, have = Infinity }) => objects(food) === undefined && have >= food.per[0] / 3,
   )
-  if (edible.some(({ food }) => cookable.includes(food.role) && !/^egg-|^liquid-egg|^nori$/.test(food.id) && (food.raw || Object.keys(food.cook).length > 0)))
+  if (edible.some(({ food }) => isMeal(food)))
     faults.push(`7: refused although there is food | ${edible.map(({ food, condition, have }) => `${condition ?? ''} ${food.id} ${have ?? ''}`.trim()).join(', ')}`)
   return faults
 } // prettier-ignore
