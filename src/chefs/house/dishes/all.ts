@@ -54,7 +54,8 @@ import { cookies, shortbread } from './cookies.ts'
 import { cerealBowl, fruitSalad, smoothie, yogurtBowl } from './fruit-bowls.ts'
 import { bakedFruit, crumble, poachedFruit } from './fruit-puddings.ts'
 import { broth, heatedMeal, popcornPan, roastedNuts } from './heated.ts'
-import { brew, hotChocolate, icedBrew, infusion, mulled } from './hot-drinks.ts'
+import { brew, hotChocolate, icedBrew } from './hot-drinks.ts'
+import { infusion, mulled, warmMilk } from './infusions.ts'
 import { breadPudding, frenchToast, ricePudding } from './milk-puddings.ts'
 import { muffins, quickBread } from './muffins.ts'
 import { energyBalls, granola, oatBars, overnightOats, porridge } from './oats.ts'
@@ -67,7 +68,10 @@ import { bakedCustard, meringues, pannaCotta, stovePudding } from './set-creams.
 import { simplyCooked } from './simply-cooked.ts'
 import { spiceBlend } from './spice-blend.ts'
 import { sweetToast, toast } from './toast.ts'
-import { flatbread, focaccia, socca, yeastLoaf } from './yeast-bread.ts'
+import { focaccia, yeastLoaf } from './yeast-bread.ts'
+import { flatbread, socca } from './griddle-breads.ts'
+import { cheeseCrisps, nutButterCookies, packetCake, thumbprints } from './small-bakes.ts'
+import { warmedBread } from './warmed-bread.ts'
 
 /** Every dish form the house chef knows. */
 export const dishForms: readonly DishForm[] = [
@@ -79,9 +83,9 @@ export const dishForms: readonly DishForm[] = [
   quiche, savouryTart, strata, macaroniCheese, pastaBake, mashPlate, grainBowl, breadSalad, vegetableSide, dressing, herbSauce,
   stirFry, pilaf, skillet, soup, pasta, curry, traybake, frittata, scrambledEggs, boiledEgg, salad,
   omelette, poachedEggs, friedEggs, crepes, thickPancakes, frenchToast, porridge, overnightOats, granola, yogurtBowl, cerealBowl,
-  butterCake, brownies, cookies, shortbread, muffins, quickBread, scones, sodaBread, yeastLoaf, focaccia, flatbread, socca, oatBars,
+  butterCake, brownies, cookies, shortbread, muffins, quickBread, scones, sodaBread, yeastLoaf, focaccia, flatbread, socca, oatBars, nutButterCookies, thumbprints, packetCake,
   crumble, galette, jamTarts, poachedFruit, bakedFruit, compote, jam, ricePudding, breadPudding, bakedCustard, pannaCotta, stovePudding,
   meringues, chocolatePots, truffles, bark, fridgeCake, cheesecake, affogato, sundae, energyBalls, brigadeiros, fruitSalad, smoothie, milkshake,
-  hotChocolate, brew, icedBrew, infusion, mulled, lemonade, cooler, sour, highball, spritz, stirred, poured,
-  toast, sweetToast, board, nibbles, heatedMeal, popcornPan, roastedNuts, broth, bakedDough, simpleSyrup, spiceBlend, simplyCooked,
+  hotChocolate, brew, icedBrew, infusion, mulled, warmMilk, lemonade, cooler, sour, highball, spritz, stirred, poured,
+  toast, sweetToast, board, nibbles, heatedMeal, popcornPan, roastedNuts, cheeseCrisps, warmedBread, broth, bakedDough, simpleSyrup, spiceBlend, simplyCooked,
 ] // prettier-ignore

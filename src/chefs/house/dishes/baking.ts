@@ -1,3 +1,4 @@
+import type { Food } from '#food/food.ts'
 import type { Cook, Use } from '../cook.ts'
 import type { Filled, Slot } from '../dish.ts'
 import { every, id, kind, not, some, type Test } from './slots.ts'
@@ -91,7 +92,8 @@ export function slot(base: Slot, change: Partial<Slot>): Slot {
 
 /** Enough scents for a batch, whatever number it serves: half a teaspoon of a spice, a teaspoon of vanilla. */
 export function scents(cook: Cook): Use[] {
-  return cook.all('scent', { share: 2.8 / cook.serves })
+  const most = ({ kind: of }: Food) => (of === 'sweet-spice' || of === 'spice' ? 5 : 2.4)
+  return cook.all('scent', { quantity: (food) => food.per[1] * Math.min(cook.serves, most(food)) })
 }
 
 const sour = id(
@@ -104,12 +106,12 @@ export function isSour(use: Use | undefined): boolean {
 }
 
 /**
- * What raises a batter of so much flour: nothing where the flour is self-raising; baking soda (1¼ ml for each 100 g)
+ * What raises a batter of so much flour: nothing where the flour or mix is self-raising; baking soda (1¼ ml for each 100 g)
  * only where something sour sets it free, with half the powder where both are listed; else 5 ml of baking powder
  * for each 100 g.
  */
 export function raise(cook: Cook, flourUse: Use, among: readonly (Use | undefined)[], perHundred = 5): Use[] {
-  if (flourUse.food.id === 'self-raising-flour') return []
+  if (['self-raising-flour', 'pancake-mix'].includes(flourUse.food.id)) return []
   const hundreds = flourUse.quantity / 100
   const alkali = among.some(isSour)
     ? cook.one('soda', { quantity: Math.max(2.5, 1.25 * hundreds) })

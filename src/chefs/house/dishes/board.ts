@@ -1,7 +1,7 @@
 import type { DishForm } from '../dish.ts'
 import { given } from './given.ts'
 import { every, id, kind, not, rawEdible, role, some } from './slots.ts'
-import { attributive, titleNames } from './telling.ts'
+import { attributive, titleName, titleNames } from './telling.ts'
 
 /** Things that need no stove, laid out with care: cheese, cold meat, bread, fruit. */
 export const board: DishForm = {
@@ -11,12 +11,11 @@ export const board: DishForm = {
   serves: 2,
   appeal: -2,
   slots: [
-    { name: 'main', takes: every(some(role('cheese'), kind('cured-meat', 'pickle', 'dip'), id('smoked-salmon', 'hard-boiled-egg')), rawEdible, not(id('mascarpone', 'capers'))), min: 1, max: 4 },
+    { name: 'main', takes: every(some(role('cheese'), kind('cured-meat', 'ready-meat', 'ready-fish', 'pickle', 'dip'), id('hard-boiled-egg', 'rotisserie-chicken')), rawEdible, not(id('mascarpone', 'caper', 'bacon-bit', 'anchovy-paste', 'fish-finger', 'fish-cake', 'fish-ball', 'breaded-chicken', 'frankfurter', 'beef-frankfurter', 'chicken-frankfurter', 'black-pudding', 'bonito-flake', 'dried-anchovy', 'preserved-lemon', 'cream-cheese', 'vegan-cream-cheese'))), min: 1, max: 4 },
     { name: 'bread', takes: every(some(role('bread'), id('cracker', 'oatcake', 'rice-cracker', 'melba-toast', 'pretzel', 'crisp', 'tortilla-chip', 'pita-chip')), rawEdible), max: 2 },
     { name: 'fresh', takes: every(some(role('fruit', 'salad'), kind('tomato', 'nut', 'dried-fruit'), id('carrot', 'celery', 'bell-pepper', 'cucumber')), rawEdible, not(kind('tinned-fruit'))), max: 4 },
     { name: 'dips', takes: some(kind('condiment', 'sweet-spread', 'nut-butter', 'butter'), id('honey')), max: 2 },
   ],
-  suits: (filled) => [...filled.values()].flat().length >= 2,
   write(cook) {
     const main = cook.all('main')
     const [bread, fresh, dips] = [cook.all('bread'), cook.all('fresh', { share: 0.7 }), cook.all('dips')]
@@ -24,7 +23,7 @@ export const board: DishForm = {
     if (reheated.length > 0) cook.step(`Heat ${cook.the(...reheated)} for ${cook.min(5)}, until steaming${cook.safe(reheated[0])}; eat warm, or chill again and serve cold.`)
     cook.step(`Take ${cook.the(...main)} out of the cold ${cook.min(20)} ahead: flavour comes with warmth.`)
     cook.step(`Arrange ${cook.the(...main, ...fresh)} on a board${given(cook, bread, (foods) => `, with ${foods} alongside`)}${given(cook, dips, (foods) => ` and ${foods} in small bowls`)}.`)
-    return { title: `${attributive([...main, ...fresh], 2)} board`, sentence: cook.say('No stove, a good knife, and everyone helps themselves.', 'Supper for a hot evening, or a late one.'), tip: 'Cut only half; the rest keeps better whole.' }
+    return { title: main.length + fresh.length + bread.length === 1 ? `${main[0]!.food.kind === 'pickle' || main[0]!.food.kind === 'dip' ? 'A bowl of' : 'A plate of'} ${titleName(main[0]!)}` : `${attributive([...main, ...fresh, ...bread], 2)} board`, sentence: cook.say('No stove, a good knife, and everyone helps themselves.', 'Supper for a hot evening, or a late one.'), tip: 'Cut only half; the rest keeps better whole.' }
   },
 } // prettier-ignore
 
@@ -36,9 +35,9 @@ export const nibbles: DishForm = {
   serves: 2,
   appeal: -3,
   slots: [
-    { name: 'snack', takes: every(some(kind('snack', 'biscuit', 'confection'), id('cracker', 'oatcake', 'crispbread', 'melba-toast', 'rice-cracker', 'chocolate-candy')), rawEdible), min: 1, max: 4 },
+    { name: 'snack', takes: every(some(kind('snack', 'biscuit', 'confection', 'dried-fruit'), id('cracker', 'oatcake', 'crispbread', 'melba-toast', 'rice-cracker', 'chocolate-candy')), rawEdible), min: 1, max: 4 },
     { name: 'dip', takes: some(kind('dip', 'soft-cheese'), id('salsa', 'guacamole', 'sour-cream', 'hummus', 'peanut-butter', 'chocolate-spread')), max: 2 },
-    { name: 'nuts', takes: every(kind('nut', 'dried-fruit'), rawEdible), max: 2 },
+    { name: 'nuts', takes: every(kind('nut'), rawEdible), max: 2 },
   ],
   write(cook) {
     const snacks = cook.all('snack')

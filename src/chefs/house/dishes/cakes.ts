@@ -32,7 +32,7 @@ export const butterCake: DishForm = {
   serves: 8,
   appeal: 0.5,
   slots: [flour, slot(sugar, { min: 1 }), slot(creamable, { min: 1 }), slot(eggs, { min: 1 }), powder, soda, slot(milk, { takes: some(milk.takes, kind('yogurt'), id('sour-cream')) }), scent, citrusFruit,
-    { name: 'fruit', takes: bakingFruit, max: 1 }, slot(rich, { takes: some(rich.takes, id('cocoa', 'poppy-seed', 'almond-flour')) }), salt, { name: 'jam', takes: id('jam', 'marmalade', 'lemon-curd', 'frosting'), max: 1 }],
+    { name: 'fruit', takes: bakingFruit, max: 1 }, slot(rich, { takes: some(rich.takes, id('cocoa', 'poppy-seed', 'almond-flour')) }), salt, { name: 'jam', takes: id('jam', 'marmalade', 'lemon-curd', 'frosting', 'icing-sugar'), max: 1 }],
   write(cook) {
     const amounts = { flour: 175, sugar: 150, fat: 150, eggs: 150 }
     const scale = cook.batch(amounts)
@@ -45,13 +45,13 @@ export const butterCake: DishForm = {
     const folded = riches.filter((use) => use !== cocoa)
     const rising = raise(cook, dry, [liquid, acid, white, cocoa])
     const scented = scents(cook)
-    const pinch = cook.one('salt') ?? cook.want('salt', 0.5)
+    const pinch = cook.one('salt', { quantity: 0.5 }) ?? cook.want('salt', 0.5)
     const small = scale < 0.75
     cook.step(`Heat the oven to ${ovenTemperature(175)} and line a ${small ? '15 cm (6 in)' : '20 cm (8 in)'} round tin.`)
     cook.step(`Beat the soft ${cook.names(fat)} and ${cook.the(white)} for ${cook.min(4)}, until pale and fluffy. Beat in ${cook.the(beaten)} ${beaten.noun === 'egg' ? '' : 'one at a time'}${given(cook, [...scented, acid], (foods) => `, then ${foods}`)}.`.replace(' ,', ',').replace(' .', '.'))
     cook.step(`Fold in ${cook.the(dry, ...rising, cocoa, pinch)}${given(cook, [liquid], (foods) => `, loosening with ${foods},`)} until no streaks are left.${given(cook, [...folded, fresh], (foods) => ` Stir in ${foods}.`)}`)
     cook.step(`Scrape into the tin and bake for ${cook.min(small ? 30 : 40)}, until risen, springy and a skewer comes out clean${cook.safe(beaten)}.`)
-    cook.step(`Cool in the tin for ${cook.min(10)}, then turn out on to a rack.${given(cook, [jam], (foods) => ` When cold, spread with ${foods}.`)}`)
+    cook.step(`Cool in the tin for ${cook.min(10)}, then turn out on to a rack.${given(cook, [jam], (foods) => ` When cold, finish with ${foods}.`)}`)
     const named = [...(fresh ? [fresh] : []), ...folded, ...(cocoa ? [cocoa] : [])]
     const plain = fat.food.kind === 'butter' && fat.food.id === 'butter' ? 'butter cake' : 'plain cake'
     return {
@@ -78,11 +78,11 @@ export const brownies: DishForm = {
     const [white, beaten] = [cook.must('sugar', { quantity: amounts.sugar * scale }), cook.must('eggs', { quantity: amounts.eggs * scale })]
     const dry = cook.one('flour', { quantity: 80 * scale }) ?? cook.need('flour', 80 * scale)
     const [cocoa, nut] = [cook.one('cocoa', { quantity: 30 * scale }), cook.one('nuts', { quantity: 70 * scale })]
-    const pinch = cook.one('salt') ?? cook.want('salt', 1)
+    const pinch = cook.one('salt', { quantity: 1 }) ?? cook.want('salt', 1)
     const small = scale < 0.75
     cook.step(`Heat the oven to ${ovenTemperature(175)} and line a ${small ? '15 cm (6 in)' : '20 cm (8 in)'} square tin.`)
     cook.step(`Melt ${cook.the(dark, butter)} together over the lowest heat for ${cook.min(5)}, stirring. Take off the heat and stir in ${cook.the(white, ...scents(cook))}.`)
-    cook.step(`Beat in ${cook.the(beaten)} until glossy, then fold in ${cook.the(dry, cocoa, pinch)}${given(cook, [nut], (foods) => ` and ${foods}`)}.`)
+    cook.step(`Beat in ${cook.the(beaten)} until glossy, then fold in ${cook.the(dry, cocoa, pinch, nut)}.`)
     cook.step(`Spread in the tin and bake for ${cook.min(small ? 20 : 24)}, until the top is crackled and a skewer comes out with moist crumbs${cook.safe(beaten)}.`)
     cook.step(`Cool in the tin for ${cook.min(20)} before cutting into squares.`)
     return {

@@ -2,7 +2,7 @@ import type { DishForm } from '../dish.ts'
 import { foodsOf, holds, nuts, pouringMilk, slot, sugar, scent, scents, syrup } from './baking.ts'
 import { given, present } from './given.ts'
 import { every, id, kind, not, role, some } from './slots.ts'
-import { adjective, attributive, titleName, titleNames } from './telling.ts'
+import { adjective, attributive, titleName } from './telling.ts'
 
 const fruit = {
   name: 'fruit',
@@ -78,7 +78,7 @@ export const affogato: DishForm = {
     cook.step(`Put two small glasses into the freezer for ${cook.min(10)}.`)
     cook.step(coffee.food.id === 'espresso' ? `Heat ${cook.the(coffee)}, if it is not fresh, until steaming, ${cook.min(2)}.` : `Brew ${cook.the(coffee)} short and strong with ${cook.pour('water', 120)}, just off the boil, ${cook.min(4)}.`)
     cook.step(`Scoop ${cook.the(cold)} into the glasses and pour ${cook.the(coffee, shot)} over at the table.${given(cook, tops, (foods) => ` Finish with ${foods}.`)}`)
-    return { title: `Affogato${shot ? ` with ${shot.noun}` : ''}`, sentence: `Hot over cold, and a minute to eat it in.${shot ? ' For adults.' : ''}` }
+    return { title: `Affogato${shot ? ` with ${shot.noun}` : ''}`, sentence: `Hot over cold, and a minute to eat it in${shot ? '; for adults.' : '.'}` }
   },
 } // prettier-ignore
 
@@ -115,6 +115,6 @@ export const milkshake: DishForm = {
     const cool = cook.one('cream')
     cook.step(`Blend ${cook.the(white, ...flavours)} first, then add ${cook.the(cold)} and blend for ${cook.min(1)}, until thick and just smooth.`)
     cook.step(`Pour into cold glasses${given(cook, [cool], (foods) => `, top with ${foods}`)} and serve with a wide straw.`)
-    return { title: `${flavours.length > 0 ? titleNames(flavours, 2) : titleName(cold)} milkshake`.replace('ice cream', 'Plain'), sentence: 'Two parts frozen, one part poured, and no ice to thin it.' }
+    return { title: `${flavours.length > 0 ? attributive(flavours, 2) : titleName(cold)} milkshake`.replace('ice cream', 'Plain'), sentence: 'Two parts frozen, one part poured, and no ice to thin it.' }
   },
 } // prettier-ignore

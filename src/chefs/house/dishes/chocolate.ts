@@ -48,7 +48,7 @@ export const chocolatePots: DishForm = {
     const scale = cook.batch({ chocolate: 150, cream: 180 })
     const [dark, cool] = [cook.must('chocolate', { quantity: 150 * scale, cut: 'finely chopped' }), cook.must('cream', { quantity: 180 * scale })]
     const [sugar, shot, zest] = [cook.one('sugar', { quantity: 15 * scale }), cook.one('spirit', { quantity: 20 * scale }), cook.one('zest', { share: 0.2, cut: 'zest grated' })]
-    const [fresh, nut, crumb, pinch] = [cook.one('fruit', { share: 0.6 }), cook.one('nuts', { share: 0.5 }), cook.one('crumb', { share: 0.5 }), cook.one('salt')]
+    const [fresh, nut, crumb, pinch] = [cook.one('fruit', { share: 0.6 }), cook.one('nuts', { share: 0.5 }), cook.one('crumb', { share: 0.5 }), cook.one('salt', { quantity: 0.5 })]
     cook.step(`Bring ${cook.the(cool, sugar)} just to a simmer in a small pan, about ${cook.min(3)}.`)
     cook.step(`Pour over ${cook.the(dark)} in a bowl, wait for ${cook.min(2)}, then stir from the middle until smooth and glossy.${given(cook, [...scents(cook), shot, zest, pinch], (foods) => ` Stir in ${foods}.`)}`)
     cook.step(`Divide among ${cook.serves} small glasses and chill for ${cook.min(90)}.${given(cook, [fresh, nut, crumb], (foods) => ` Top with ${foods}.`)}`)
@@ -67,7 +67,7 @@ export const truffles: DishForm = {
   write(cook) {
     const scale = cook.batch({ chocolate: 200, cream: 100 })
     const [dark, cool] = [cook.must('chocolate', { quantity: 200 * scale, cut: 'finely chopped' }), cook.must('cream', { quantity: 100 * scale })]
-    const [fat, shot, pinch] = [cook.one('fat', { quantity: 20 * scale }), cook.one('spirit', { quantity: 15 }), cook.one('salt')]
+    const [fat, shot, pinch] = [cook.one('fat', { quantity: 20 * scale }), cook.one('spirit', { quantity: 15 }), cook.one('salt', { quantity: 0.5 })]
     const coats = cook.all('coat', { quantity: 40 * scale, cut: 'finely chopped' })
     cook.step(`Heat ${cook.the(cool, fat)} in a small pan for ${cook.min(3)}, until just simmering. Pour over ${cook.the(dark)}, wait a moment and stir until smooth.${given(cook, [...scents(cook), shot, pinch], (foods) => ` Stir in ${foods}.`)}`)
     cook.step(`Chill for ${cook.min(120)}, until firm enough to scoop.`)
@@ -110,7 +110,7 @@ export const fridgeCake: DishForm = {
     const drizzle = cook.one('syrup', { quantity: 45 * scale })
     const crunch = cook.all('biscuit', { quantity: 110 * scale, cut: 'broken into pieces' })
     const rubble = cook.all('rubble', { quantity: 70 * scale })
-    cook.step(`Melt ${cook.the(dark, fat, drizzle, cook.one('salt'))} together over the lowest heat for ${cook.min(6)}, stirring. Cool for ${cook.min(5)}.`)
+    cook.step(`Melt ${cook.the(dark, fat, drizzle, cook.one('salt', { quantity: 0.5 }))} together over the lowest heat for ${cook.min(6)}, stirring. Cool for ${cook.min(5)}.`)
     cook.step(`Stir in ${cook.the(...crunch, ...rubble)} until everything is coated.`)
     cook.step(`Press into a lined ${scale < 0.75 ? '15 cm (6 in)' : '20 cm (8 in)'} square tin and chill for ${cook.min(120)}, until firm. Cut into bars.`)
     return { title: rubble.some(({ food }) => food.id.includes('marshmallow')) ? 'Rocky road' : `${attributive(present([...crunch, ...rubble]), 2)} chocolate bars`, sentence: 'No oven, one bowl, and a rest in the cold.', tip: 'Cut with a knife dipped in something hot and the edges stay clean.' }

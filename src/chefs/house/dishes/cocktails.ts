@@ -1,3 +1,4 @@
+import type { Use } from '../cook.ts'
 import type { DishForm } from '../dish.ts'
 import { foodsOf, holds, salt, sugar, syrup } from './baking.ts'
 import { given } from './given.ts'
@@ -40,7 +41,23 @@ const liqueurs = id(
   'sherry',
   'port',
 )
-const adults = (first: string) => `${first} For adults, one at a time.`
+/** Mixtures that have a name of their own, by what must be in them. */
+const classics: readonly (readonly [name: string, ...ids: string[]])[] = [
+  ['Margarita', 'tequila', 'lime', 'orange-liqueur'], ['Mojito', 'rum', 'lime', 'mint'], ['Daiquiri', 'rum', 'lime', 'sugar'],
+  ['Negroni', 'gin', 'campari', 'vermouth'], ['Martini', 'gin', 'vermouth'], ['Manhattan', 'whisky', 'vermouth'], ['Bloody Mary', 'vodka', 'tomato-juice'],
+  ['Cuba libre', 'rum', 'cola', 'lime'], ['Moscow mule', 'vodka', 'ginger-beer'], ['Screwdriver', 'vodka', 'orange-juice'], ['White Lady', 'gin', 'lemon', 'orange-liqueur'],
+] // prettier-ignore
+
+function named(uses: readonly Use[]): string | undefined {
+  const ids = uses.map(({ food }) =>
+    food.id.replace(/-juice$/, (tail) => (/^(?:lime|lemon)-/.test(food.id) ? '' : tail)),
+  )
+  return classics.find(
+    ([, ...needed]) => needed.every((one) => ids.includes(one)) && uses.length <= needed.length + 1,
+  )?.[0]
+}
+
+const adults = (first: string) => `${first.replace(/\.$/, '')}; for adults, one at a time.`
 
 /** A sour: 50 ml spirit, 25 ml citrus, 20 ml syrup or liqueur, shaken hard with ice. */
 export const sour: DishForm = {
@@ -55,12 +72,12 @@ export const sour: DishForm = {
     const citrus = cook.must('citrus', { quantity: cook.peek('citrus')?.food.measure === 'each' ? 60 : 25, cut: 'juiced' })
     const sweets = cook.all('sweet', { quantity: 15 })
     const sweet = sweets.length > 0 ? sweets : [cook.need('sugar', 10)]
-    const [green, fresh, juice, dash, pinch] = [cook.one('herb'), cook.one('fruit', { share: 0.3 }), cook.one('juice', { quantity: 30 }), cook.one('bitters', { quantity: 2 }), cook.one('salt')]
+    const [green, fresh, juice, dash, pinch] = [cook.one('herb', { cut: 'leaves picked' }), cook.one('fruit', { share: 0.3 }), cook.one('juice', { quantity: 30 }), cook.one('bitters', { quantity: 2 }), cook.one('salt', { quantity: 0.5 })]
     const cold = cook.one('ice', { quantity: 150 }) ?? cook.need('ice', 150)
     const muddled = [green, fresh].filter((use) => use !== undefined)
     cook.step(`${muddled.length > 0 ? `Press ${cook.the(...muddled)} in a shaker or a jar with a lid. Add` : 'Put'} ${cook.the(spirit, citrus, ...sweet, juice, dash)}${muddled.length > 0 ? '' : ' into a shaker or a jar with a lid'} and stir until nothing is gritty.`)
     cook.step(`Add ${cook.the(cold)}, close and shake hard until the outside frosts.${given(cook, [pinch], (foods) => ` Rim a glass with ${foods}.`)} Strain into a cold glass.`)
-    return { title: `${fresh ? `${attributive([fresh])} ` : green ? `${attributive([green])} ` : ''}${titleName(spirit)} sour`, sentence: adults(cook.say('Strong, sharp and sweet, in that order.', 'Two parts strong, one sour, a little less than one sweet.')), tip: 'Taste before it is strained: a drop more of the sweet or the sharp makes it yours.' }
+    return { title: named([spirit, citrus, ...sweets, ...muddled]) ?? `${fresh ? `${attributive([fresh])} ` : green ? `${attributive([green])} ` : ''}${titleName(spirit)} sour`, sentence: adults(cook.say('Strong, sharp and sweet, in that order.', 'Two parts strong, one sour, a little less than one sweet.')), tip: 'Taste before it is strained: a drop more of the sweet or the sharp makes it yours.' }
   },
 } // prettier-ignore
 
@@ -71,17 +88,17 @@ export const highball: DishForm = {
   course: 'drink',
   serves: 1,
   appeal: 0.5,
-  slots: [{ name: 'spirit', takes: some(spirits, id('campari', 'coffee-liqueur', 'pastis', 'amaretto', 'orange-liqueur')), min: 1, max: 1 }, { name: 'mixer', takes: some(id('soda', 'cola', 'lemonade', 'ginger-ale', 'ginger-beer', 'tonic', 'sparkling-water', 'energy-drink', 'coconut-water', 'iced-tea', 'tomato-juice', 'cordial', 'kombucha'), every(kind('juice'), not(id('carrot-juice', 'smoothie')))), min: 1, max: 2 }, { name: 'citrus', takes: id('lemon', 'lime', 'orange', 'lemon-juice', 'lime-juice', 'grapefruit'), max: 1 }, { ...sweetener }, herb, { name: 'fruit', takes: every(some(kind('berry', 'fruit'), id('cucumber', 'ginger')), ({ food }) => food.raw), max: 1 }, ice, { name: 'dash', takes: some(id('bitters', 'worcestershire', 'hot-sauce', 'tabasco', 'grenadine', 'black-pepper')), max: 2 }],
+  slots: [{ name: 'spirit', takes: some(spirits, id('campari', 'coffee-liqueur', 'pastis', 'amaretto', 'orange-liqueur')), min: 1, max: 1 }, { name: 'mixer', takes: some(id('soda', 'cola', 'lemonade', 'ginger-ale', 'ginger-beer', 'tonic', 'sparkling-water', 'energy-drink', 'coconut-water', 'iced-tea', 'tomato-juice', 'cordial', 'kombucha'), every(kind('juice'), not(id('carrot-juice', 'smoothie')))), min: 1, max: 2 }, { name: 'citrus', takes: id('lemon', 'lime', 'orange', 'lemon-juice', 'lime-juice', 'grapefruit'), max: 1 }, { ...sweetener }, herb, { name: 'fruit', takes: every(some(kind('berry', 'fruit'), id('cucumber', 'ginger')), ({ food }) => food.raw), max: 1 }, ice, { name: 'dash', takes: some(id('bitters', 'worcestershire', 'hot-sauce', 'grenadine', 'black-pepper')), max: 2 }],
   write(cook) {
     const spirit = cook.must('spirit', { quantity: 50 })
     const mixers = cook.all('mixer', { quantity: 150 / Math.max(1, cook.count('mixer')) })
-    const [wedge, sweet, green, fresh, dash] = [cook.one('citrus', { quantity: cook.peek('citrus')?.food.measure === 'each' ? 30 : 15, cut: 'cut into wedges' }), cook.one('sweetener', { quantity: 10 }), cook.one('herb'), cook.one('fruit', { share: 0.3 }), cook.all('dash', { quantity: 2 })]
+    const [wedge, sweet, green, fresh, dash] = [cook.one('citrus', { quantity: cook.peek('citrus')?.food.measure === 'each' ? 30 : 15, cut: 'cut into wedges' }), cook.one('sweetener', { quantity: 10 }), cook.one('herb', { cut: 'leaves picked' }), cook.one('fruit', { share: 0.3 }), cook.all('dash', { quantity: 2 })]
     const cold = cook.one('ice', { quantity: 150 }) ?? cook.need('ice', 150)
     const muddled = [green, sweet, fresh].filter((use) => use !== undefined)
     if (muddled.length > 0) cook.step(`Press ${cook.the(...muddled)} gently at the bottom of a tall glass; bruise, do not shred.`)
     cook.step(`Fill ${muddled.length > 0 ? 'the' : 'a tall'} glass with ${cook.the(cold)}. Pour ${cook.the(spirit, ...dash)} over, then ${cook.the(...mixers)}.`)
     cook.step(`Stir once from the bottom up${given(cook, [wedge], (foods) => ` and squeeze ${foods} over`)}.`)
-    return { title: green?.food.id === 'mint' && spirit.food.id === 'rum' && wedge?.food.id.startsWith('lime') ? 'Mojito' : `${titleName(spirit)} and ${titleNames(mixers, 1)}${green ? ` with ${green.noun}` : ''}`, sentence: adults(cook.say('One part strong, three parts long, plenty of ice.', 'Tall, cold and built in the glass.')), tip: 'Fill the glass to the top with ice: more of it melts less.' }
+    return { title: named([spirit, ...mixers, wedge, green].filter((use) => use !== undefined)) ?? `${titleName(spirit)} and ${titleNames(mixers, 1).replace(/ water$/, '')}${green ? ` with ${green.noun}` : ''}`, sentence: adults(cook.say('One part strong, three parts long, plenty of ice.', 'Tall, cold and built in the glass.')), tip: 'Fill the glass to the top with ice: more of it melts less.' }
   },
 } // prettier-ignore
 
@@ -95,7 +112,7 @@ export const spritz: DishForm = {
   suits: (filled) => foodsOf(filled) >= 2 && ['bitter', 'fizz', 'citrus', 'fruit', 'herb'].some((name) => holds(filled, name)),
   write(cook) {
     const wine = cook.must('wine', { quantity: 120 })
-    const [bitter, fizz, slice, green, fresh] = [cook.one('bitter', { quantity: 45 }), cook.one('fizz', { quantity: 40 }), cook.one('citrus', { quantity: 30, cut: 'sliced' }), cook.one('herb'), cook.all('fruit', { share: 0.3 })]
+    const [bitter, fizz, slice, green, fresh] = [cook.one('bitter', { quantity: 45 }), cook.one('fizz', { quantity: 40 }), cook.one('citrus', { quantity: 30, cut: 'sliced' }), cook.one('herb', { cut: 'leaves picked' }), cook.all('fruit', { share: 0.3 })]
     const cold = cook.one('ice', { quantity: 150 }) ?? cook.need('ice', 150)
     cook.step(`Fill a large wine glass with ${cook.the(cold)}.`)
     cook.step(`Pour in ${cook.the(bitter, wine)}${given(cook, [fizz], (foods) => ` and top with ${foods}`)}. Stir once${given(cook, [slice, ...fresh, green], (foods) => ` and tuck in ${foods}`)}.`)
@@ -113,12 +130,13 @@ export const stirred: DishForm = {
   suits: (filled) => holds(filled, 'second') || holds(filled, 'sweet'),
   write(cook) {
     const spirit = cook.must('spirit', { quantity: 50 })
-    const seconds = cook.all('second', { quantity: 25 })
+    const seconds = cook.all('second', { quantity: ({ id: name }) => (name === 'bitters' ? 1.25 : 25) })
     const [sweet, garnish] = [cook.one('sweet', { quantity: 5 }), cook.one('garnish', { share: 0.3, cut: 'a strip pared' })]
     const cold = cook.one('ice', { quantity: 200 }) ?? cook.need('ice', 200)
     cook.step(`Stir ${cook.the(spirit, ...seconds, sweet)} with ${cook.the(cold)} in a jug for ${cook.min(1)}, until very cold and slightly loosened.`)
     cook.step(`Strain into a small cold glass${given(cook, [garnish], (foods) => ` and finish with ${foods}`)}.`)
-    return { title: seconds.length > 0 ? `${titleName(spirit)} and ${titleNames(seconds, 2)}` : `${sweet ? 'old-fashioned ' : ''}${titleName(spirit)}`, sentence: adults(cook.say('Small and strong: stirred, so that it stays clear.', 'A short glass for the end of the day.')) }
+    const main = seconds.filter(({ food }) => food.id !== 'bitters')
+    return { title: named([spirit, ...main]) ?? (main.length > 0 ? `${titleNames([spirit, ...main], 3)}, stirred` : `old-fashioned ${titleName(spirit)}`), sentence: adults(cook.say('Small and strong: stirred, so that it stays clear.', 'A short glass for the end of the day.')) }
   },
 } // prettier-ignore
 
@@ -129,14 +147,15 @@ export const poured: DishForm = {
   course: 'drink',
   serves: 1,
   appeal: -3,
-  slots: [{ name: 'bottle', takes: every(some(kind('beer', 'wine', 'spirit')), not(id('alcohol', 'bitters', 'mirin', 'shaoxing-wine'))), min: 1, max: 1 }, { name: 'garnish', takes: id('lemon', 'lime', 'orange', 'mint', 'olive'), max: 1 }, ice, { name: 'nibble', takes: every(some(kind('snack', 'nut'), id('olive')), ({ food }) => food.raw), max: 2 }],
+  slots: [{ name: 'bottle', takes: every(some(kind('beer', 'wine', 'spirit'), id('alcohol-free-beer')), not(id('alcohol', 'bitters', 'mirin', 'shaoxing-wine'))), min: 1, max: 1 }, { name: 'garnish', takes: id('lemon', 'lime', 'orange', 'mint', 'olive'), max: 1 }, ice, { name: 'nibble', takes: every(some(kind('snack', 'nut'), id('olive')), ({ food }) => food.raw), max: 2 }],
   write(cook) {
-    const kindOf = cook.peek('bottle')?.food.kind
+    const soft = cook.peek('bottle')?.food.alcohol !== true
+    const kindOf = soft ? 'beer' : cook.peek('bottle')?.food.kind
     const drink = cook.must('bottle', { quantity: kindOf === 'beer' ? 330 : kindOf === 'wine' ? 150 : 50 })
     const cold = kindOf === 'spirit' ? (cook.one('ice', { quantity: 60 }) ?? cook.want('ice', 60)) : undefined
-    const [garnish, nibbles] = [cook.one('garnish', { share: 0.2, cut: 'sliced' }), cook.all('nibble')]
+    const [garnish, nibbles] = [cook.one('garnish', { share: 0.2, cut: 'sliced' }), cook.all('nibble', { cut: 'whole' })]
     cook.step(kindOf === 'spirit' ? `Put ${cold ? cook.the(cold) : 'nothing but the drink'} into a short glass and pour ${cook.the(drink)} over.` : kindOf === 'beer' ? `Chill ${cook.the(drink)} well. Tilt a clean, wet glass and pour down the side, straightening it at the end for two fingers of foam.` : `${drink.food.id === 'red-wine' ? `Open ${cook.the(drink)} ${cook.min(20)} ahead` : `Chill ${cook.the(drink)} for ${cook.min(60)}`} and pour a glass a third full.`)
     if (garnish || nibbles.length > 0) cook.step(`Serve${given(cook, [garnish, ...nibbles], (foods) => ` with ${foods}`)}.`)
-    return { title: kindOf === 'beer' ? `A well-poured ${drink.noun}` : kindOf === 'wine' ? `A glass of ${drink.noun}` : `${titleName(drink)}, ${cold ? 'on the rocks' : 'neat'}`, sentence: adults('Nothing to mix, nothing to cook.'), tip: 'With something to eat on the list there would be a meal beside it.' }
+    return { title: kindOf === 'beer' ? `A well-poured ${drink.noun}` : kindOf === 'wine' ? `A glass of ${drink.noun}` : `${titleName(drink)}, ${cold ? 'on the rocks' : 'neat'}`, sentence: soft ? 'Nothing to mix, nothing to cook.' : adults('Nothing to mix, nothing to cook.'), tip: 'With something to eat on the list there would be a meal beside it.' }
   },
 } // prettier-ignore

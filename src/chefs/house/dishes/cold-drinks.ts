@@ -34,7 +34,7 @@ export const lemonade: DishForm = {
     const sour = cook.all('citrus', { quantity: (cook.peek('citrus')?.food.measure === 'each' ? 270 : 150), cut: 'juiced' })
     const sweet = cook.one('sweetener', { quantity: 90 }) ?? cook.need('sugar', 90)
     const long = cook.one('water', { quantity: 750 }) ?? cook.need('water', 750)
-    const [green, fresh, cold, pinch] = [cook.one('herb'), cook.all('fruit', { share: 0.3, cut: 'sliced' }), cook.one('ice', { quantity: 300 }) ?? cook.want('ice', 300), cook.one('salt')]
+    const [green, fresh, cold, pinch] = [cook.one('herb', { cut: 'leaves picked' }), cook.all('fruit', { share: 0.3, cut: 'sliced' }), cook.one('ice', { quantity: 300 }) ?? cook.want('ice', 300), cook.one('salt', { quantity: 0.5 })]
     cook.step(`Stir ${cook.the(...sour)} with ${cook.the(sweet, pinch)} in a jug until dissolved.${given(cook, [green, ...fresh], (foods) => ` Add ${foods} and press with a wooden spoon.`)}`)
     cook.step(`Top up with ${cook.the(long)}${given(cook, [cold], (foods) => ` and ${foods}`)}. Let it stand for ${cook.min(5)}, taste, and pour.`)
     const lime = sour.every(({ food }) => food.id.startsWith('lim'))
@@ -49,12 +49,12 @@ export const cooler: DishForm = {
   course: 'drink',
   serves: 2,
   appeal: -0.5,
-  slots: [{ name: 'juice', takes: every(some(kind('juice'), id('cordial', 'iced-tea', 'coconut-water', 'kombucha', 'alcohol-free-wine', 'alcohol-free-beer')), not(id('tomato-juice', 'carrot-juice', 'smoothie'))), max: 2 }, { name: 'fizz', takes: id('soda', 'cola', 'lemonade', 'ginger-ale', 'ginger-beer', 'tonic', 'sparkling-water', 'energy-drink'), max: 1 }, { name: 'citrus', takes: id('lemon', 'lime', 'lemon-juice', 'lime-juice', 'orange'), max: 1 }, { ...sweetener, takes: syrup.takes }, herb, fruit, ice],
+  slots: [{ name: 'juice', takes: every(some(kind('juice'), id('cordial', 'iced-tea', 'coconut-water', 'kombucha', 'alcohol-free-wine')), not(id('smoothie'))), max: 2 }, { name: 'fizz', takes: id('soda', 'cola', 'lemonade', 'ginger-ale', 'ginger-beer', 'tonic', 'sparkling-water', 'energy-drink'), max: 1 }, { name: 'citrus', takes: id('lemon', 'lime', 'lemon-juice', 'lime-juice', 'orange'), max: 1 }, { ...sweetener, takes: syrup.takes }, herb, fruit, ice],
   suits: (filled) => holds(filled, 'juice') || holds(filled, 'fizz'),
   write(cook) {
     const juice = cook.all('juice', { share: cook.has('fizz') ? 0.7 : 1 })
     const fizz = cook.one('fizz', { share: juice.length > 0 ? 0.6 : 1.2 })
-    const [sour, sweet, green, fresh] = [cook.one('citrus', { share: 0.4, cut: 'cut into wedges' }), cook.one('sweetener', { quantity: 8 * cook.serves }), cook.one('herb'), cook.all('fruit', { share: 0.3 })]
+    const [sour, sweet, green, fresh] = [cook.one('citrus', { share: 0.4, cut: 'cut into wedges' }), cook.one('sweetener', { quantity: 8 * cook.serves }), cook.one('herb', { cut: 'leaves picked' }), cook.all('fruit', { share: 0.3 })]
     const cold = cook.one('ice', { quantity: 120 * cook.serves }) ?? cook.need('ice', 120 * cook.serves)
     const muddled = [green, sweet, ...fresh].filter((use) => use !== undefined)
     if (muddled.length > 0) cook.step(`Press ${cook.the(...muddled)} gently at the bottom of tall glasses.`)

@@ -34,7 +34,7 @@ export const fruitSalad: DishForm = {
   ],
   suits: (filled) => (filled.get('fruit') ?? []).some(({ food }) => food.kind !== 'dried-fruit'),
   write(cook) {
-    const fruit = cook.all('fruit', { cut: 'cut into bite-size pieces' })
+    const fruit = cook.all('fruit', { share: cook.count('fruit') === 1 ? 1.6 : 1.1, cut: 'cut into bite-size pieces' })
     const [acid, sweet, cool, crunch, herb, scent] = [cook.one('citrus', { share: 0.6 }), cook.one('sweetener', { quantity: 8 * cook.serves }), cook.one('cream'), cook.one('crunch', { share: 0.6 }), cook.one('herb'), cook.one('spice')]
     const crisp = cook.all('nuts', { share: 0.7 })
     cook.step(`Put ${cook.the(...fruit)} into a bowl.${acid ? ` Squeeze ${cook.the(acid)} over, which keeps the colours bright.` : ''}`)

@@ -27,7 +27,7 @@ export const crumble: DishForm = {
   course: 'dessert',
   serves: 4,
   slots: [{ name: 'fruit', takes: pudding, min: 1, max: 2 }, { name: 'flour', takes: some(softFlour, id('oat-flour', 'almond-flour')), max: 1 }, { name: 'oats', takes: id('rolled-oat', 'muesli', 'granola'), max: 1 },
-    slot(creamable, { takes: some(creamable.takes, id('coconut-oil')) }), sugar, syrup, slot(scent, { max: 2 }), slot(nuts, { takes: some(nuts.takes, id('desiccated-coconut')) }), { name: 'sharp', takes: id('lemon', 'orange', 'lemon-juice'), max: 1 }, cream],
+    slot(creamable, { takes: some(creamable.takes, id('coconut-oil')) }), sugar, syrup, slot(scent, { max: 2, takes: some(scent.takes, id('ginger', 'crystallized-ginger')) }), slot(nuts, { takes: some(nuts.takes, id('desiccated-coconut')) }), { name: 'sharp', takes: id('lemon', 'orange', 'lemon-juice'), max: 1 }, cream],
   suits: (filled) => foodsOf(filled) >= 3 && ['flour', 'oats', 'fat'].some((name) => holds(filled, name)),
   write(cook) {
     const two = cook.has('flour') && cook.has('oats')
@@ -88,11 +88,11 @@ export const bakedFruit: DishForm = {
   name: 'dish of baked fruit',
   course: 'dessert',
   serves: 2,
-  slots: [{ name: 'fruit', takes: every(pudding, cooks('roast'), not(kind('tinned-fruit'))), min: 1, max: 2 }, { name: 'banana', takes: id('banana'), max: 1 }, { name: 'sweetener', takes: some(sugar.takes, syrup.takes), max: 1 },
+  slots: [{ name: 'fruit', takes: every(some(pudding, id('banana')), cooks('roast'), not(kind('tinned-fruit'))), min: 1, max: 2 }, { name: 'sweetener', takes: some(sugar.takes, syrup.takes), max: 1 },
     { name: 'fat', takes: id('butter', 'vegan-butter', 'coconut-oil'), max: 1 }, slot(scent, { max: 2 }), { name: 'filling', takes: id('raisin', 'sultana', 'date', 'dried-cranberry', 'marzipan', 'mincemeat', 'amaretti', 'rolled-oat'), max: 1 }, slot(nuts, {}), { name: 'sharp', takes: id('lemon', 'orange', 'lemon-juice'), max: 1 }, { name: 'rum', takes: id('rum', 'brandy', 'amaretto'), max: 1 }, cream],
   suits: (filled) => foodsOf(filled) >= 2,
   write(cook) {
-    const fruit = [...cook.all('fruit', { share: 1.4, cut: 'halved' }), ...cook.all('banana', { cut: 'halved' })]
+    const fruit = cook.all('fruit', { share: 1.4, cut: 'halved' })
     const sweetener = cook.one('sweetener', { quantity: 15 * cook.serves }) ?? cook.need('honey', 15 * cook.serves)
     const [fat, filling, nut, sharp, rum, cool] = [cook.one('fat', { quantity: 10 * cook.serves }), cook.one('filling', { share: 0.8 }), cook.one('nuts', { share: 0.7 }), cook.one('sharp', { share: 0.5 }), cook.one('rum', { quantity: 20 }), cook.one('cream')]
     const minutes = Math.max(...fruit.map((use) => cook.minutes(use, 'roast')))

@@ -70,7 +70,7 @@ export const roastedNuts: DishForm = {
     const [sweet, herb] = [cook.one('sweet', { quantity: 20 }), cook.one('herb')]
     const spices = cook.all('spice', { share: 0.7 })
     const fat = cook.one('fat', { quantity: 15 }) ?? cook.need('oil', 10)
-    const salt = cook.one('salt') ?? cook.need('salt', 1)
+    const salt = cook.one('salt', { quantity: 1 }) ?? cook.need('salt', 1)
     cook.step(`Heat the oven to ${ovenTemperature(170)}. Toss ${cook.the(...nuts)} with ${cook.the(fat, sweet, ...spices, herb, salt)} on a lined baking sheet.`)
     cook.step(`Roast for ${cook.min(12)}, stirring once, until a shade darker and fragrant. Cool for ${cook.min(10)}: they crisp as they cool.`)
     return { title: `${sweet ? 'Candied ' : spices.length > 0 ? 'spiced ' : 'roasted '}${titleName(nuts[0]!)}${nuts[1] ? ` and ${titleName(nuts[1])}` : ''}`, sentence: 'Good with a drink, better still warm.', tip: 'They burn in a minute: stay in the kitchen for the last three.' }
@@ -92,6 +92,6 @@ export const broth: DishForm = {
     const herbs = cook.all('herb')
     cook.step(cube ? `Bring ${cook.pour('water', 300 * cook.serves)} to the boil and dissolve ${cook.the(base)} in it${given(cook, scents, (foods) => ` with ${foods}`)}.` : `Bring ${cook.the(base)} to the boil${given(cook, scents, (foods) => ` with ${foods}`)}.`)
     cook.step(`Simmer for ${cook.min(scents.length > 0 ? 8 : 3)}, taste, and pour into warm cups${given(cook, herbs, (foods) => `, scattered with ${foods}`)}.`)
-    return { title: `${cook.say('A cup of', 'Hot')} ${titleName(base).replace(/ stock cubes?$| cubes?$/, '')} broth`.replace('stock broth', 'broth').replace(/(A cup of|Hot) broth broth/, '$1 broth'), sentence: 'Five minutes and the day looks better.', tip: 'A handful of noodles, greens or beans on the list would make it a soup.' }
+    return { title: `${cook.say('A cup of', 'Hot')} ${titleName(base).replace(/ stock cubes?$| cubes?$/, '')} broth`.replace('stock broth', 'broth').replace('broth broth', 'broth'), sentence: 'Five minutes and the day looks better.', tip: 'A handful of noodles, greens or beans on the list would make it a soup.' }
   },
 } // prettier-ignore

@@ -1,3 +1,4 @@
+import type { Food } from '#food/food.ts'
 import type { DishForm } from '../dish.ts'
 import { foodsOf, holds, pouringMilk, salt, sugar, syrup } from './baking.ts'
 import { given } from './given.ts'
@@ -52,11 +53,11 @@ export const hotChocolate: DishForm = {
     const milk = cook.one('milk', { quantity: 200 * cook.serves }) ?? cook.need('milk', 200 * cook.serves)
     const bitter = ['cocoa', 'unsweetened-chocolate'].includes(dark.food.id)
     const sweet = cook.one('sweetener', { quantity: 10 * cook.serves }) ?? (bitter ? cook.need('sugar', 12 * cook.serves) : undefined)
-    const [spices, shot, tops, pinch] = [cook.all('spice', { share: 0.7 }), cook.one('spirit', { quantity: 20 * cook.serves }), cook.all('top', { share: 0.7 }), cook.one('salt')]
+    const [spices, shot, tops, pinch] = [cook.all('spice', { share: 0.7 }), cook.one('spirit', { quantity: 20 * cook.serves }), cook.all('top', { share: 0.7 }), cook.one('salt', { quantity: 0.5 })]
     cook.step(`${given(cook, bar ? [] : [dark, sweet, pinch], (foods) => `Whisk ${foods} with a little of ${cook.the(milk)} to a smooth paste in a small pan; add the rest`) || `Put ${cook.the(milk, sweet, pinch)} into a small pan`}${given(cook, spices, (foods) => `, with ${foods}`)}.`)
     cook.step(`Heat for ${cook.min(5)}, whisking, until steaming and frothy but not boiling.${bar ? ` Off the heat, whisk in ${cook.the(dark)} until melted.` : ''}${given(cook, [shot], (foods) => ` Stir in ${foods}.`)}`)
     cook.step(`Pour into warm mugs${given(cook, tops, (foods) => ` and top with ${foods}`)}.`)
-    return { title: `${spices.length > 0 ? `${attributive(spices, 1)} ` : cook.say('thick ', 'proper ')}hot chocolate${shot ? ` with ${shot.noun}` : ''}`.replace(' extract', ''), sentence: `Whisked, never boiled.${shot ? ' For adults.' : ''}` }
+    return { title: `${spices.length > 0 ? `${attributive(spices, 1)} ` : cook.say('thick ', 'proper ')}hot chocolate${shot ? ` with ${shot.noun}` : ''}`.replace(' extract', ''), sentence: `Whisked, never boiled${shot ? '; for adults.' : '.'}` }
   },
 } // prettier-ignore
 
@@ -72,6 +73,9 @@ const brewed = id(
   'matcha',
 )
 
+/** Grams, millilitres or spoon measures for one cup: two spoons of ground coffee, one bag of tea. */
+const strength = ({ id: name, per }: Food) => (name === 'coffee' || name === 'chicory' ? 25 : per[1])
+
 /** Tea or coffee, hot, with milk and spice as there are. */
 export const brew: DishForm = {
   id: 'brew',
@@ -81,7 +85,7 @@ export const brew: DishForm = {
   appeal: -1,
   slots: [{ name: 'leaf', takes: brewed, min: 1, max: 1 }, { name: 'milk', takes: some(pouringMilk, id('evaporated-milk', 'coffee-creamer')), max: 1 }, sweetener, { name: 'spice', takes: warmSpice, max: 4 }, { name: 'sharp', takes: id('lemon', 'orange', 'lemon-juice'), max: 1 }, { name: 'herb', takes: id('mint', 'lemon-balm'), max: 1 }, { name: 'cocoa', takes: id('cocoa'), max: 1 }, { name: 'cream', takes: id('whipped-cream', 'heavy-cream'), max: 1 }, { name: 'spirit', takes: strong, max: 1 }],
   write(cook) {
-    const leaf = cook.must('leaf', { share: 1 })
+    const leaf = cook.must('leaf', { quantity: (food) => strength(food) * cook.serves })
     const milk = cook.one('milk', { quantity: (cook.has('spice') ? 120 : 60) * cook.serves })
     const [sweet, spices, sharp, herb, cocoa, cool, shot] = [cook.one('sweetener', { quantity: 8 * cook.serves }), cook.all('spice', { share: 0.6, cut: 'whole' }), cook.one('sharp', { share: 0.3 }), cook.one('herb'), cook.one('cocoa', { quantity: 5 }), cook.one('cream', { quantity: 20 * cook.serves }), cook.one('spirit', { quantity: 25 * cook.serves })]
     const coffee = ['coffee', 'instant-coffee', 'espresso', 'chicory'].includes(leaf.food.id)
@@ -107,7 +111,7 @@ export const icedBrew: DishForm = {
   slots: [{ name: 'leaf', takes: every(brewed, not(id('chicory'))), min: 1, max: 1 }, { name: 'ice', takes: id('ice'), max: 1 }, { name: 'milk', takes: some(pouringMilk, id('condensed-milk')), max: 1 }, sweetener, { name: 'sharp', takes: id('lemon', 'orange', 'lime', 'lemon-juice', 'grapefruit'), max: 1 }, { name: 'herb', takes: id('mint', 'basil', 'lemon-balm', 'rosemary'), max: 1 }, { name: 'fruit', takes: every(kind('berry', 'fruit'), id('peach', 'strawberry', 'raspberry', 'blueberry', 'mango', 'apple')), max: 1 }, { name: 'scent', takes: id('vanilla-extract', 'cinnamon', 'ginger'), max: 1 }],
   suits: (filled) => foodsOf(filled) >= 2 && (holds(filled, 'ice') || holds(filled, 'sharp') || holds(filled, 'herb') || holds(filled, 'milk') || holds(filled, 'fruit')),
   write(cook) {
-    const leaf = cook.must('leaf', { share: 1.6 })
+    const leaf = cook.must('leaf', { quantity: (food) => strength(food) * 1.6 * cook.serves })
     const [milk, sweet, sharp, herb, fruit, scent] = [cook.one('milk', { quantity: 80 * cook.serves }), cook.one('sweetener', { quantity: 10 * cook.serves }), cook.one('sharp', { share: 0.4, cut: 'sliced' }), cook.one('herb'), cook.one('fruit', { share: 0.4 }), cook.one('scent')]
     const cold = cook.one('ice', { quantity: 120 * cook.serves }) ?? cook.need('ice', 120 * cook.serves)
     const coffee = ['coffee', 'instant-coffee', 'espresso'].includes(leaf.food.id)
@@ -116,47 +120,5 @@ export const icedBrew: DishForm = {
     cook.step(`Fill tall glasses with ${cook.the(cold, fruit)}. Pour over${given(cook, [milk], (foods) => `, top up with ${foods}`)}${given(cook, [sharp, herb], (foods) => ` and finish with ${foods}`)}.`)
     const named = [fruit, sharp, herb].filter((use) => use !== undefined)
     return { title: `Iced ${named[0] ? `${attributive(named, 1)} ` : ''}${titleName(leaf)}${milk ? ' with milk' : ''}`.replace(/(Iced \w+ )?espresso/, 'Iced espresso'), sentence: 'Brewed double, so that the ice may melt.', tip: 'Freeze some of it in the tray and the last sip is as strong as the first.' }
-  },
-} // prettier-ignore
-
-/** Fresh ginger, citrus, mint or spice in hot water. */
-export const infusion: DishForm = {
-  id: 'infusion',
-  name: 'hot infusion',
-  course: 'drink',
-  serves: 2,
-  appeal: -1,
-  slots: [{ name: 'base', takes: id('ginger', 'mint', 'lemon', 'lemongrass', 'cinnamon-stick', 'lemon-balm', 'fennel-seed', 'fresh-turmeric', 'orange', 'lime'), min: 1, max: 3 }, sweetener, { name: 'spice', takes: id('clove', 'star-anise', 'cardamom', 'cinnamon', 'turmeric', 'cinnamon-stick', 'rosemary', 'thyme', 'black-pepper'), max: 2 }, { name: 'spirit', takes: id('rum', 'whisky', 'brandy'), max: 1 }, { name: 'apple', takes: id('apple', 'apple-juice', 'pear', 'cranberry-juice'), max: 1 }],
-  suits: (filled) => foodsOf(filled) >= 2 || holds(filled, 'base', id('mint', 'ginger', 'lemon-balm', 'lemongrass')),
-  write(cook) {
-    const base = cook.all('base', { share: 0.8, cut: 'sliced' })
-    const [spices, sweet, shot, apple] = [cook.all('spice', { share: 0.6 }), cook.one('sweetener', { quantity: 10 * cook.serves }), cook.one('spirit', { quantity: 40 * cook.serves }), cook.one('apple', { share: 0.4, cut: 'sliced' })]
-    const leafy = base.every(({ food }) => food.role === 'herb')
-    cook.step(`Bring ${cook.pour('water', 250 * cook.serves)} to the boil${given(cook, leafy ? [] : [...base, ...spices, apple], (foods) => ` with ${foods}`)}.`)
-    cook.step(`${leafy ? `Pour over ${cook.the(...base, ...spices, apple)}, cover and leave` : 'Cover and leave over the lowest heat'} for ${cook.min(8)}, until fragrant. Strain into cups.`)
-    cook.step(`${given(cook, [sweet, shot], (foods) => `Stir in ${foods} and drink`) || 'Drink'} hot.`)
-    return { title: shot ? `Hot ${shot.noun} toddy` : `Hot ${attributive([...base, ...(sweet?.food.id === 'honey' ? [sweet] : [])], 3)} infusion`, sentence: `${cook.say('For a cold morning, or a cold.', 'Warm hands first, then the rest.')}${shot ? ' For adults.' : ''}`, tip: 'Bruise roots and stalks with the flat of a knife: they give more.' }
-  },
-} // prettier-ignore
-
-/** Wine or cider warmed with spice, kept below the boil so that it stays round. */
-export const mulled: DishForm = {
-  id: 'mulled-wine',
-  name: 'pan of mulled wine',
-  course: 'drink',
-  serves: 4,
-  appeal: 0.5,
-  slots: [{ name: 'wine', takes: id('red-wine', 'hard-cider', 'apple-juice', 'port', 'white-wine', 'cranberry-juice', 'grape-juice'), min: 1, max: 1 }, { name: 'spice', takes: id('cinnamon-stick', 'cinnamon', 'clove', 'star-anise', 'cardamom', 'allspice', 'nutmeg', 'ginger', 'vanilla-bean', 'bay-leaf', 'mixed-spice', 'juniper-berry'), min: 1, max: 4 }, { name: 'fruit', takes: id('orange', 'lemon', 'apple', 'mandarin', 'pear', 'raisin', 'cranberry'), max: 2 }, sweetener, { name: 'spirit', takes: id('brandy', 'rum', 'orange-liqueur', 'port'), max: 1 }],
-  write(cook) {
-    const scale = cook.batch({ wine: 750 })
-    const wine = cook.must('wine', { quantity: 750 * scale })
-    const spices = cook.all('spice', { share: 0.6, cut: 'whole' })
-    const fruit = cook.all('fruit', { share: 0.35, cut: 'sliced' })
-    const sweet = cook.one('sweetener', { quantity: 60 * scale }) ?? cook.want('sugar', 60 * scale)
-    const shot = cook.one('spirit', { quantity: 60 * scale })
-    cook.step(`Put ${cook.the(wine, ...spices, ...fruit, sweet)} into a pan and warm slowly, stirring, for ${cook.min(6)}.`)
-    cook.step(`Keep just below a simmer for ${cook.min(20)}: steam, but no bubbles.${given(cook, [shot], (foods) => ` Stir in ${foods} at the end.`)} Strain into warm glasses.`)
-    const adult = wine.food.alcohol === true || shot !== undefined
-    return { title: `Mulled ${titleName(wine)}`, sentence: `The smell alone takes the chill off.${adult ? ' For adults.' : ''}`, tip: 'Boiling drives off what you came for.' }
   },
 } // prettier-ignore

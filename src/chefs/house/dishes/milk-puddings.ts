@@ -57,7 +57,7 @@ export const ricePudding: DishForm = {
     const white = cook.must('milk', { quantity: (cold ? 450 : 850) * scale })
     const sweet = cook.one('sweetener', { quantity: 50 * scale }) ?? cook.need('sugar', 50 * scale)
     const [dried, fruit, nut, rich, spread] = [cook.one('dried', { quantity: 50 * scale }), cook.one('fruit', { share: 0.6 }), cook.one('nuts', { share: 0.5 }), cook.one('cream', { quantity: 30 }), cook.one('jam', { quantity: 60 * scale })]
-    const pinch = cook.one('salt') ?? cook.want('salt', 0.5)
+    const pinch = cook.one('salt', { quantity: 0.5 }) ?? cook.want('salt', 0.5)
     const scented = scents(cook)
     cook.step(`Put ${cook.the(rice, white, sweet, pinch, ...scented)} into a heavy pan and bring to a simmer, stirring.`)
     cook.step(`Simmer very gently for ${cook.min(isReady(rice) ? 15 : 35)}, stirring more and more often towards the end, until thick and creamy and the grains are soft${cook.safe(rice)}.${given(cook, [dried, rich], (foods) => ` Stir in ${foods} for the last minutes.`)}`)
@@ -107,8 +107,8 @@ export const breadPudding: DishForm = {
     const [dried, fruit, rich, spread, zest, rum] = [cook.one('dried', { quantity: 60 * scale }), cook.one('fruit', { quantity: 150 * scale }), cook.one('rich', { quantity: 50 * scale }), cook.one('jam', { quantity: 45 }), cook.one('zest', { share: 0.2, cut: 'zest grated' }), cook.one('rum', { quantity: 30 })]
     const scented = scents(cook)
     cook.step(`Spread ${cook.the(bread)} with ${cook.the(fat, spread)}, tear into large pieces and lay in a buttered dish${given(cook, [dried, fruit, rich], (foods) => ` with ${foods} in between`)}.`)
-    cook.step(`Whisk ${cook.the(beaten, white, cool, sweet, ...scented, zest, rum, cook.one('salt'))} together, pour over and leave to soak for ${cook.min(20)}, pressing down once.`)
-    cook.step(`Meanwhile heat the oven to ${ovenTemperature(170)}. Bake for ${cook.min(38)}, until puffed and golden, with no wobble left in the middle${cook.safe(beaten)}.`)
+    cook.step(`Whisk ${cook.the(beaten, white, cool, sweet, ...scented, zest, rum, cook.one('salt', { quantity: 0.5 }))} together, pour over and leave to soak for ${cook.min(20)}, pressing down once.`)
+    cook.step(`Meanwhile heat the oven to ${ovenTemperature(170)}. Bake for ${cook.min(38)}, until puffed, golden and no longer wobbling${cook.safe(beaten)}.`)
     cook.step(`Let it settle for ${cook.min(10)} before serving.`)
     const named = present([fruit, dried, rich])
     return {
@@ -138,8 +138,8 @@ export const frenchToast: DishForm = {
     const fruit = cook.all('fruit', { share: 0.7 })
     const over = present([...fruit, cook.one('spread', { share: 0.8 }), cook.one('cream'), cook.one('nuts', { share: 0.5 }), cook.one('syrup', { share: 1 })])
     const scented = scents(cook)
-    cook.step(`Whisk ${cook.the(beaten, white, sugarUse, ...scented, cook.one('salt'))} in a shallow dish. Soak ${cook.the(bread)} in it, turning, for ${cook.min(4)}, until heavy but whole.`)
-    cook.step(`Melt ${cook.the(fat)} in a wide pan over medium-low heat and fry the slices for ${cook.min(8)}, turning once, until deep golden and set in the middle${cook.safe(beaten)}.`)
+    cook.step(`Whisk ${cook.the(beaten, white, sugarUse, ...scented, cook.one('salt', { quantity: 0.5 }))} in a shallow dish. Soak ${cook.the(bread)} in it, turning, for ${cook.min(4)}, until heavy but whole.`)
+    cook.step(`Melt ${cook.the(fat)} in a wide pan over medium-low heat and fry the slices for ${cook.min(8)}, turning once, until deep golden and set through${cook.safe(beaten)}.`)
     cook.step(`Serve at once${given(cook, over, (foods) => `, with ${foods}`)}.`)
     const named = over.filter(({ food }) => food.role !== 'nut')
     return {

@@ -65,7 +65,7 @@ export const muffins: DishForm = {
     const cocoa = riches.find(({ food }) => food.id === 'cocoa')
     const rising = raise(cook, dry, [liquid, acid, sweetener, ...fruit, cocoa], 4.5)
     const scented = scents(cook)
-    const pinch = cook.one('salt') ?? cook.want('salt', 1)
+    const pinch = cook.one('salt', { quantity: 1 }) ?? cook.want('salt', 1)
     const poured = sweetener.food.kind === 'syrup'
     cook.step(`Heat the oven to ${ovenTemperature(200)}. Set ${cook.serves} paper cases in a muffin tin.`)
     cook.step(`Mix ${cook.the(dry, oat, cocoa, ...rising, poured ? undefined : sweetener, pinch, ...scented.filter(({ food }) => food.kind === 'sweet-spice'))} in a large bowl. In a jug, beat ${cook.the(beaten, liquid, poured ? sweetener : undefined, acid, ...scented.filter(({ food }) => food.kind !== 'sweet-spice'))} with ${fat.food.kind === 'butter' ? `the melted ${cook.names(fat)}` : cook.the(fat)}.`)
@@ -76,7 +76,7 @@ export const muffins: DishForm = {
     return {
       title: `${adjective(cook, [acid, ...scented])}${named.length > 0 ? `${attributive(named, 2)} ` : ''}${cocoa ? 'chocolate ' : ''}muffins`.replace('rolled oat', 'oat'),
       sentence: cook.say('Two bowls, one spoon, and out of the oven in half an hour.', 'Lunch boxes were invented for these.', 'Best on the day, and seldom there for a second.'),
-      tip: 'Toss the fruit in a spoonful of the dry mixture and it sinks less.',
+      tip: fruit.length > 0 ? 'Toss the fruit in a spoonful of the dry mixture and it sinks less.' : 'Fill the cases to three quarters: more and they spread, less and they never dome.',
     }
   },
 } // prettier-ignore
@@ -106,12 +106,13 @@ export const quickBread: DishForm = {
   serves: 10,
   appeal: 0.5,
   slots: [mash, slot(milk, { name: 'flour', takes: some(softFlour, id('oat-flour')) }), eggs, slot(sugar, { takes: some(bakingSugar, syrup.takes) }), meltable, slot(wet, { name: 'wet' }), powder, soda, scent, nuts,
-    slot(rich, { takes: every(kind('chocolate', 'dried-fruit'), rich.takes), max: 1 }), citrusFruit, { name: 'oats', takes: id('rolled-oat', 'almond-flour', 'poppy-seed'), max: 1 }, salt],
+    slot(rich, { takes: every(kind('chocolate', 'dried-fruit'), rich.takes), max: 1 }), citrusFruit, { name: 'oats', takes: id('rolled-oat', 'almond-flour', 'poppy-seed'), max: 1 }, { name: 'top', takes: id('cream-cheese', 'frosting', 'mascarpone', 'vegan-cream-cheese'), max: 1 }, salt],
   suits: (filled) => holds(filled, 'flour') || (holds(filled, 'mash', id('banana')) && foodsOf(filled) >= 3 && ['eggs', 'sugar', 'fat'].filter((name) => holds(filled, name)).length >= 2),
   write(cook) {
     const wanted = perLoaf[cook.peek('mash')?.food.id ?? ''] ?? 200
     const scale = cook.batch({ flour: 200, eggs: 100, sugar: 120, fat: 100, mash: wanted })
     const dry = cook.one('flour', { quantity: 200 * scale }) ?? cook.need('flour', 200 * scale)
+    const tiny = scale < 0.5
     const banana = cook.peek('mash')?.food.id === 'banana'
     const soft = cook.must('mash', { quantity: wanted * scale, cut: banana ? 'ripe' : 'grated' })
     const beaten = cook.one('eggs', { quantity: 100 * scale }) ?? cook.want('egg', 100 * scale)
@@ -123,12 +124,13 @@ export const quickBread: DishForm = {
     const stirred = [...cook.all('nuts', { quantity: 60 * scale }), ...cook.all('rich', { quantity: 80 * scale })]
     const oats = cook.one('oats', { quantity: 40 * scale })
     const scented = scents(cook)
-    const pinch = cook.one('salt') ?? cook.want('salt', 1)
-    cook.step(`Heat the oven to ${ovenTemperature(175)} and line a ${scale < 0.75 ? '450 g (1 lb)' : '900 g (2 lb)'} loaf tin.`)
-    cook.step(`${banana ? `Mash ${cook.the(soft)} to a rough purée in a large bowl` : `Put ${cook.the(soft)} into a large bowl`}. Beat in ${cook.the(sweetener, beaten, liquid, acid)} and ${fat.food.kind === 'butter' ? `the melted ${cook.names(fat)}` : cook.the(fat)}.`)
+    const top = cook.one('top', { quantity: 150 * scale })
+    const pinch = cook.one('salt', { quantity: 1 }) ?? cook.want('salt', 1)
+    cook.step(`Heat the oven to ${ovenTemperature(175)} and line ${tiny ? `${cook.serves * 2} muffin cups` : `a ${scale < 0.75 ? '450 g (1 lb)' : '900 g (2 lb)'} loaf tin`}.`)
+    cook.step(`${banana ? `Mash ${cook.the(soft)} to a rough purée in a large bowl` : `Put ${cook.the(soft)} into a large bowl`}. ${fat.food.kind === 'butter' ? `Melt ${cook.the(fat)} and beat it in with ${cook.the(sweetener, beaten, liquid, acid)}` : `Beat in ${cook.the(sweetener, fat, beaten, liquid, acid)}`}.`)
     cook.step(`Sift in ${cook.the(dry, ...rising, oats, pinch, ...scented)} and fold together until just even.${given(cook, stirred, (foods) => ` Stir in ${foods}.`)}`)
-    cook.step(`Scrape into the tin and bake for ${cook.min(scale < 0.75 ? 40 : 55)}, until well risen, deep golden and a skewer comes out clean${cook.safe(beaten)}.`)
-    cook.step(`Leave in the tin for ${cook.min(15)}, then turn out and let it cool before slicing.`)
+    cook.step(`${tiny ? 'Spoon into the cups' : 'Scrape into the tin'} and bake for ${cook.min(tiny ? 22 : scale < 0.75 ? 40 : 55)}, until well risen, deep golden and a skewer comes out clean${cook.safe(beaten)}.`)
+    cook.step(`Leave in the tin for ${cook.min(tiny ? 5 : 15)}, then turn out on to a rack.${given(cook, [top], (foods) => ` When cold, spread with ${foods}.`)}`)
     const named = [soft, ...stirred]
     return {
       title: `${adjective(cook, [acid, ...scented])}${attributive(named, 2)} ${banana ? 'bread' : cook.say('loaf', 'loaf cake')}`.replace('pumpkin purée', 'pumpkin'),

@@ -36,7 +36,7 @@ export const porridge: DishForm = {
     const milk = cook.one('milk', { quantity: 150 * cook.serves })
     const liquid = oats.quantity * (oats.food.id === 'rolled-oat' ? 5.5 : 7)
     const water = Math.max(60, liquid - (milk?.quantity ?? 0))
-    const [dry, sweet, pinch] = [cook.one('dried'), cook.one('sweetener', { quantity: 10 * cook.serves }), cook.one('salt') ?? cook.need('salt', 0.5)]
+    const [dry, sweet, pinch] = [cook.one('dried'), cook.one('sweetener', { quantity: 10 * cook.serves }), cook.one('salt', { quantity: 0.5 }) ?? cook.need('salt', 0.5)]
     const over = present([...cook.all('fruit', { share: 0.7 }), cook.one('nuts', { share: 0.8 }), ...cook.all('seeds'), cook.one('butter'), cook.one('cream'), cook.one('jam', { share: 0.8 }), sweet])
     const minutes = oats.food.id === 'rolled-oat' ? 6 : Math.max(8, cook.minutes(oats, 'simmer'))
     cook.step(`Put ${cook.the(oats, milk)} into a small pan with ${cook.pour('water', water)}${given(cook, [dry, ...scents(cook), pinch], (foods) => ` and ${foods}`)}. Bring to a simmer, stirring.`)
@@ -84,7 +84,7 @@ export const granola: DishForm = {
     const crunch = [...cook.all('nuts', { quantity: 70 * scale, cut: 'roughly chopped' }), ...cook.all('seeds', { quantity: 40 * scale })]
     const after = [...cook.all('dried', { quantity: 60 * scale }), ...cook.all('chocolate', { quantity: 50 * scale })]
     const paste = cook.one('butter', { quantity: 45 * scale })
-    const pinch = cook.one('salt') ?? cook.want('salt', 1)
+    const pinch = cook.one('salt', { quantity: 1 }) ?? cook.want('salt', 1)
     cook.step(`Heat the oven to ${ovenTemperature(150)} and line a large baking sheet.`)
     cook.step(`Warm ${cook.the(sweet, fat, paste)} in a small pan for ${cook.min(2)} and pour over ${cook.the(oats, ...crunch, ...scents(cook), pinch)}. Toss until all of it shines.`)
     cook.step(`Spread out and bake for ${cook.min(32)}, turning every ten, until evenly golden; it crisps as it cools.`)
@@ -108,7 +108,7 @@ export const oatBars: DishForm = {
     const white = cook.one('sugar', { quantity: (honey ? 75 : 130) * scale })
     const stirred = [...cook.all('dried', { quantity: 50 * scale }), ...cook.all('nuts', { quantity: 60 * scale }), ...cook.all('seeds', { quantity: 30 * scale }), ...cook.all('chocolate', { quantity: 60 * scale })]
     const [paste, banana] = [cook.one('butter', { quantity: 45 * scale }), cook.one('banana', { quantity: 120 * scale, cut: 'mashed' })]
-    const pinch = cook.one('salt') ?? cook.want('salt', 0.5)
+    const pinch = cook.one('salt', { quantity: 0.5 }) ?? cook.want('salt', 0.5)
     cook.step(`Heat the oven to ${ovenTemperature(175)} and line a 20 cm (8 in) square tin.`)
     cook.step(`Melt ${cook.the(fat, honey, white, paste)} in a large pan over low heat for ${cook.min(4)}, stirring.`)
     cook.step(`Off the heat, stir in ${cook.the(oats, banana, ...scents(cook), pinch, ...stirred)} and press into the tin.`)
@@ -123,16 +123,16 @@ export const energyBalls: DishForm = {
   name: 'batch of energy balls',
   course: 'dessert',
   serves: 6,
-  slots: [{ name: 'oats', takes: id('rolled-oat', 'desiccated-coconut', 'almond-flour', 'rice-krispie'), min: 1, max: 1 }, butter, { name: 'sticky', takes: some(id('date', 'prune', 'dried-fig', 'dried-apricot')), max: 1 }, { name: 'syrup', takes: syrup.takes, max: 1 }, { ...nuts, max: 2 }, { ...seeds, max: 2 }, { name: 'cocoa', takes: id('cocoa', 'protein-powder'), max: 1 }, { name: 'bits', takes: id('chocolate-chip', 'dark-chocolate', 'raisin', 'dried-cranberry', 'dried-cherry', 'desiccated-coconut', 'sultana'), max: 2 }, slot(scent, { max: 1 }), salt],
-  suits: (filled) => foodsOf(filled) >= 3 && (holds(filled, 'butter') || holds(filled, 'sticky')),
+  slots: [{ name: 'oats', takes: id('rolled-oat', 'desiccated-coconut', 'almond-flour', 'rice-krispie'), max: 1 }, butter, { name: 'sticky', takes: some(id('date', 'prune', 'dried-fig', 'dried-apricot')), max: 1 }, { name: 'syrup', takes: syrup.takes, max: 1 }, { ...nuts, max: 2 }, { ...seeds, max: 2 }, { name: 'cocoa', takes: id('cocoa', 'protein-powder'), max: 1 }, { name: 'bits', takes: id('chocolate-chip', 'dark-chocolate', 'raisin', 'dried-cranberry', 'dried-cherry', 'desiccated-coconut', 'sultana'), max: 2 }, slot(scent, { max: 1 }), salt],
+  suits: (filled) => foodsOf(filled) >= 3 && (holds(filled, 'butter') || holds(filled, 'sticky')) && (holds(filled, 'oats') || holds(filled, 'nuts')),
   write(cook) {
     const [paste, dates] = [cook.has('butter'), cook.has('sticky')]
     const scale = cook.batch({ oats: 100 })
-    const oats = cook.must('oats', { quantity: 100 * scale })
+    const oats = cook.one('oats', { quantity: 100 * scale })
     const peanut = cook.one('butter', { quantity: (dates ? 60 : 120) * scale })
     const sticky = cook.one('sticky', { quantity: (paste ? 100 : 180) * scale, cut: 'stoned' })
     const honey = cook.one('syrup', { quantity: (dates ? 15 : 60) * scale }) ?? (dates ? undefined : cook.need('honey', 60 * scale))
-    const rest = [...cook.all('nuts', { quantity: 50 * scale, cut: 'finely chopped' }), ...cook.all('seeds', { quantity: 20 * scale }), ...cook.all('cocoa', { quantity: 20 * scale }), ...cook.all('bits', { quantity: 40 * scale }), ...scents(cook), ...cook.all('salt')]
+    const rest = [...cook.all('nuts', { quantity: (oats ? 50 : 120) * scale, cut: 'finely chopped' }), ...cook.all('seeds', { quantity: 20 * scale }), ...cook.all('cocoa', { quantity: 20 * scale }), ...cook.all('bits', { quantity: 40 * scale }), ...scents(cook), ...cook.all('salt', { quantity: 0.5 })]
     if (sticky) cook.step(`Blend ${cook.the(sticky)} to a paste, with a spoonful of hot tap ${cook.names(cook.need('water', 15))} if they are dry.`)
     cook.step(`Stir ${sticky ? 'the paste into' : 'together'} ${cook.the(oats, peanut, honey, ...rest)}${sticky ? '' : ''} until it holds when pressed.`)
     cook.step(`Roll into walnut-sized balls and chill for ${cook.min(30)}, until firm.`)

@@ -65,9 +65,9 @@ export const poachedEggs: DishForm = {
     if (loaf) cook.step(`toast ${cook.the(loaf)} for ${cook.min(3)}, until golden.`, { meanwhile: true })
     if (bed && bed.food.id !== 'avocado') cook.step(`wilt ${cook.the(bed)} in a dry pan for ${cook.min(cook.minutes(bed, 'fry'))}, until ${cook.done(bed, 'fry')}; squeeze dry.`, { meanwhile: true })
     if (side && cook.safe(side)) cook.step(`warm ${cook.the(side)} in a pan for ${cook.min(3)}, until hot through${cook.safe(side)}.`, { meanwhile: true })
-    const over = present([...cook.all('herbs'), ...cook.all('spices'), cook.one('salt') ?? cook.want('salt', 1), cook.want('pepper', 0.5)])
+    const over = present([...cook.all('herbs'), ...cook.all('spices'), cook.one('salt', { quantity: 1 }) ?? cook.want('salt', 1), cook.want('pepper', 0.5)])
     cook.step(`${bed ? `${bed.food.id === 'avocado' ? 'Crush' : 'Pile'} ${cook.the(bed)} ${loaf ? `on to ${cook.the(loaf)}` : 'on to a plate'}${given(cook, [side], (foods) => ` with ${foods}`)}` : `Lay ${given(cook, [side], (foods) => foods) || 'a plate ready'}${loaf ? ` ${side ? 'on' : 'with'} ${cook.the(loaf)}` : ''}`}. Set ${cook.the(eggs)} on top${given(cook, [sauce], (foods) => `, spoon over ${foods}`)} and scatter with ${cook.the(...over)}.`)
-    return { title: `${eggs.noun === 'egg' ? 'Poached egg' : 'Poached eggs'} on ${titleName((bed ?? loaf)!)}${bed && loaf ? ' toast' : ''}`.replace(/on bread$/, 'on toast'), sentence: cook.say('The calmest water makes the neatest shape.', 'Breakfast, but good enough for dinner.'), tip: 'Strain off the thin white through a sieve first and there are no wisps.' }
+    return { title: `${eggs.noun === 'egg' ? 'Poached egg' : 'Poached eggs'} ${loaf ? `on ${bed?.food.id === 'avocado' ? 'avocado ' : ''}${loaf.food.kind === 'bread' ? 'toast' : titleName(loaf)}${bed && bed.food.id !== 'avocado' ? ` with ${titleName(bed)}` : ''}` : `on ${titleName(bed!)}`}`, sentence: cook.say('The calmest water makes the neatest shape.', 'Breakfast, but good enough for dinner.'), tip: 'Strain off the thin white through a sieve first and there are no wisps.' }
   },
 } // prettier-ignore
 
@@ -79,25 +79,25 @@ export const friedEggs: DishForm = {
   serves: 1,
   slots: [
     { name: 'eggs', takes: id('egg', 'duck-egg', 'quail-egg'), min: 1, max: 1 },
-    { name: 'meat', takes: some(kind('bacon', 'raw-sausage'), id('vegan-bacon', 'vegan-sausage', 'halloumi')), max: 1 },
+    { name: 'meat', takes: some(kind('bacon', 'raw-sausage'), id('vegan-bacon', 'vegan-sausage', 'halloumi')), max: 2 },
     { name: 'vegetables', takes: every(kind('mushroom', 'tomato'), cooks('fry', 8), savoury), max: 2 },
     { name: 'fat', takes: id('butter', 'oil', 'olive-oil', 'ghee', 'lard', 'bacon-fat', 'vegan-butter'), max: 1 },
-    { name: 'beans', takes: id('baked-bean'), max: 1 }, bread, { name: 'sauce', takes: id('ketchup', 'brown-sauce', 'hot-sauce', 'sriracha', 'chili-crisp', 'salsa', 'soy-sauce'), max: 1 }, { ...herbs, max: 1 }, salt, { ...spices, takes: id('black-pepper', 'paprika', 'chili-flake'), max: 1 },
+    { name: 'beans', takes: id('baked-bean'), max: 1 }, bread, { name: 'sauce', takes: id('ketchup', 'hot-sauce', 'sriracha', 'chili-crisp', 'salsa', 'soy-sauce'), max: 1 }, { ...herbs, max: 1 }, salt, { ...spices, takes: id('black-pepper', 'paprika', 'chili-flake'), max: 1 },
   ],
   suits: (filled) => ['meat', 'vegetables', 'bread', 'fat', 'beans'].some((name) => (filled.get(name)?.length ?? 0) > 0),
   write(cook) {
     const eggs = cook.must('eggs', { quantity: cook.serves * 100 })
-    const [meat, beans, loaf, sauce] = [cook.one('meat'), cook.one('beans'), cook.one('bread'), cook.one('sauce')]
+    const [meat, beans, loaf, sauce] = [cook.all('meat'), cook.one('beans'), cook.one('bread'), cook.one('sauce')]
     const vegetables = cook.all('vegetables', { share: 0.8, cut: 'halved' })
     const fat = cook.one('fat', { quantity: 12 * cook.serves }) ?? cook.need('oil', 12 * cook.serves)
-    const pan = present([meat, ...vegetables])
+    const pan = [...meat, ...vegetables]
     if (pan.length > 0) cook.step(`Warm half of ${cook.the(fat)} in a wide frying pan over medium heat. ${cook.inStages(pan, 'fry', 'fry')} Keep warm on a plate.`)
     if (beans) cook.step(`heat ${cook.the(beans)} in a small pan for ${cook.min(4)}, until bubbling.`, { meanwhile: true })
     if (loaf) cook.step(`toast ${cook.the(loaf)} for ${cook.min(3)}, until golden.`, { meanwhile: pan.length > 0 })
     cook.step(`Heat ${pan.length > 0 ? 'the rest of ' : ''}${cook.the(fat)} in the pan, break in ${cook.the(eggs)} and fry for ${cook.min(4)}, spooning the fat over, until the edges are crisp and whites and yolks are set${cook.safe(eggs)}. ${cook.season(...cook.all('herbs'), ...cook.all('spices'))}.`.replace(/\. ([a-z])/g, (_, letter: string) => `. ${letter.toUpperCase()}`))
     const beside = present([...pan, beans, loaf])
     cook.step(`Serve at once${given(cook, beside, (foods) => ` with ${foods}`)}${given(cook, [sauce], (foods) => `${beside.length > 0 ? ' and' : ' with'} ${foods} on the side`)}.`)
-    const named = present([meat, ...vegetables, loaf])
-    return { title: pan.length + (beans ? 1 : 0) + (loaf ? 1 : 0) >= 4 ? 'Full cooked breakfast' : `${eggs.noun === 'egg' ? 'Fried egg' : 'Fried eggs'}${named[0] ? ` with ${titleName(named[0])}` : ''}`, sentence: cook.say('Hot fat, a steady hand, four minutes.', 'The smell gets everyone out of bed.'), tip: 'A lid for the last minute sets the tops without turning.' }
+    const named = [...meat, ...vegetables]
+    return { title: pan.length + (beans ? 1 : 0) + (loaf ? 1 : 0) >= 4 ? 'Full cooked breakfast' : `${eggs.noun === 'egg' ? 'Fried egg' : 'Fried eggs'}${named[0] ? ` with ${titleName(named[0])}` : loaf ? ' on toast' : ''}`, sentence: cook.say('Hot fat, a steady hand, four minutes.', 'The smell gets everyone out of bed.'), tip: 'A lid for the last minute sets the tops without turning.' }
   },
 } // prettier-ignore

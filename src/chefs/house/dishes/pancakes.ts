@@ -53,7 +53,7 @@ export const crepes: DishForm = {
     const beaten = cook.one('eggs', { quantity: amounts.eggs * scale }) ?? cook.need('egg', amounts.eggs * scale)
     const liquid = cook.must('milk', { quantity: amounts.milk * scale })
     const sweetener = cook.one('sugar', { quantity: 12 * scale })
-    const pinch = cook.one('salt') ?? cook.need('salt', 0.5)
+    const pinch = cook.one('salt', { quantity: 0.5 }) ?? cook.need('salt', 0.5)
     const fat = cook.one('fat', { quantity: 20 * scale }) ?? cook.need('butter', 20 * scale)
     const over = present([...cook.all('fruit', { share: 0.6 }), cook.one('topping'), cook.one('cream'), cook.one('citrus', { share: 0.6 }), cook.one('syrup')])
     cook.step(`Whisk ${cook.the(dry, pinch, ...scents(cook))} in a bowl. Make a well, add ${cook.the(beaten)} and a third of ${cook.the(liquid)} and beat until smooth, then thin with the rest. Let it stand for ${cook.min(20)}.`)
@@ -77,15 +77,15 @@ export const thickPancakes: DishForm = {
   course: 'breakfast',
   serves: 2,
   appeal: 0.5,
-  slots: [batterFlour, slot(milk, { takes: some(milk.takes, kind('yogurt')), min: 1 }), eggs, sugar, meltable, powder, soda, scent, fruit, syrup, topping, cream, salt],
+  slots: [{ ...batterFlour, takes: some(batterFlour.takes, id('pancake-mix')) }, slot(milk, { takes: some(milk.takes, kind('yogurt')) }), eggs, sugar, meltable, powder, soda, scent, fruit, syrup, topping, cream, salt],
   write(cook) {
     const scale = cook.batch({ flour: 150, milk: 180, eggs: 50 })
     const dry = cook.must('flour', { quantity: 150 * scale })
     const beaten = cook.one('eggs', { quantity: 50 * scale }) ?? cook.want('egg', 50 * scale)
-    const liquid = cook.must('milk', { quantity: (beaten ? 180 : 220) * scale })
+    const liquid = cook.one('milk', { quantity: (beaten ? 180 : 220) * scale }) ?? cook.need('milk', (beaten ? 180 : 220) * scale)
     const sweetener = cook.one('sugar', { quantity: 15 * scale })
     const rising = raise(cook, dry, [liquid])
-    const pinch = cook.one('salt') ?? cook.want('salt', 0.5)
+    const pinch = cook.one('salt', { quantity: 0.5 }) ?? cook.want('salt', 0.5)
     const fat = cook.one('fat', { quantity: 25 * scale }) ?? cook.need('butter', 25 * scale)
     const over = present([...cook.all('fruit', { share: 0.6 }), cook.one('topping'), cook.one('cream'), cook.one('syrup')])
     cook.step(`Whisk ${cook.the(dry, ...rising, sweetener, pinch, ...scents(cook))} in a bowl. Beat ${cook.the(liquid, beaten)} with half of ${cook.the(fat)}${fat.food.kind === 'butter' ? ', melted,' : ''} and stir in quickly; a few lumps do no harm.`)

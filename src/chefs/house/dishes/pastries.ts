@@ -73,6 +73,6 @@ export const bakedDough: DishForm = {
     cook.step(`Heat the oven to ${ovenTemperature(200)} and line a baking sheet.`)
     cook.step(sheets ? `${given(cook, tops, (foods) => `Scatter ${foods} over ${cook.the(dough)}, press in, and c`) || `Unroll ${cook.the(dough)} and c`}ut into strips a finger wide. Twist each and lay on the sheet.` : `Divide ${cook.the(dough)} into even pieces and set well apart on the sheet.${given(cook, tops, (foods) => ` Scatter with ${foods}.`)}`)
     cook.step(`Bake for ${cook.min(sheets ? 15 : cook.minutes(dough, 'roast'))}, until ${cook.done(dough)}. Cool for ${cook.min(5)}.`)
-    return { title: sheets ? `${tops.length > 0 ? `${attributive(tops)} ` : 'crisp '}${sweet ? 'pastry twists' : 'pastry straws'}` : `Fresh-baked ${titleName(dough)}`, sentence: 'Ready in the time the oven takes to warm.', tip: 'Keep the dough cold until the oven is hot.' }
+    return { title: sheets ? `${tops.length > 0 ? `${attributive(tops)} ` : 'crisp '}${sweet ? 'pastry twists' : 'pastry straws'}` : `Fresh-baked ${titleName(dough).replace(/ (?:dough|pastry)$/, '')}s`, sentence: 'Ready in the time the oven takes to warm.', tip: 'Keep the dough cold until the oven is hot.' }
   },
 } // prettier-ignore

@@ -41,8 +41,9 @@ export const jam: DishForm = {
   appeal: -0.5,
   slots: [{ name: 'fruit', takes: every(soft, not(id('pear', 'fruit', 'elderberry'))), min: 1, max: 2 }, { name: 'sugar', takes: id('sugar', 'caster-sugar', 'jam-sugar', 'brown-sugar', 'demerara'), min: 1, max: 1 }, { name: 'sharp', takes: id('lemon', 'lemon-juice', 'bottled-lemon-juice', 'lime', 'orange'), max: 1 }, { name: 'scent', takes: id('vanilla-extract', 'vanilla-bean', 'ginger', 'cinnamon-stick', 'thyme', 'lavender'), max: 1 }],
   write(cook) {
-    const scale = cook.batch({ fruit: 600, sugar: 450 })
-    const fruit = cook.all('fruit', { quantity: 600 * scale, cut: 'chopped' })
+    const each = 600 / cook.count('fruit')
+    const scale = cook.batch({ fruit: each, sugar: 450 })
+    const fruit = cook.all('fruit', { quantity: each * scale, cut: 'chopped' })
     const grams = fruit.reduce((sum, { quantity }) => sum + quantity, 0)
     const white = cook.must('sugar', { quantity: grams * 0.75 })
     const sharp = cook.one('sharp', { quantity: 45, cut: 'juiced' })

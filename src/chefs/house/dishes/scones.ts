@@ -48,7 +48,7 @@ export const scones: DishForm = {
     const fruit = cook.one('fruit', { quantity: 75 * scale })
     const green = cook.one('herbs')
     const rising = raise(cook, dry, [liquid])
-    const pinch = cook.one('salt') ?? cook.want('salt', 1)
+    const pinch = cook.one('salt', { quantity: 1 }) ?? cook.want('salt', 1)
     cook.step(`Heat the oven to ${ovenTemperature(220)} and line a baking sheet.`)
     cook.step(`Rub the cold ${cook.names(butter)} into ${cook.the(dry, ...rising, pinch)} until it looks like crumbs.${given(cook, [sweetener, cheese, fruit, green], (foods) => ` Stir in ${foods}.`)}`)
     cook.step(`Make a well, pour in ${cook.the(liquid, beaten)} and bring together with a knife to a soft, slightly sticky dough. Pat out 3 cm (1¼ in) thick and cut ${cook.serves} rounds, pressing straight down.`)
@@ -85,7 +85,7 @@ export const sodaBread: DishForm = {
     const thick = liquid.food.id.includes('yogurt')
     const selfRaising = flours.find(({ food }) => food.id === 'self-raising-flour')
     const rising = selfRaising ? [] : raise(cook, { ...flours[0]!, quantity: 450 * scale }, [liquid], 4.5)
-    const pinch = cook.one('salt') ?? cook.need('salt', 5)
+    const pinch = cook.one('salt', { quantity: 5 }) ?? cook.need('salt', 5)
     const extras = [...cook.all('extra', { quantity: 40 * scale }), ...cook.all('sweetener', { quantity: 15 })]
     cook.step(`Heat the oven to ${ovenTemperature(200)} and flour a baking sheet.`)
     cook.step(`Mix ${cook.the(...flours, ...rising, pinch)} in a large bowl.${given(cook, extras, (foods) => ` Stir in ${foods}.`)} Pour in ${cook.the(liquid)}${thick ? `, let down with ${cook.pour('water', 60 * scale)},` : ''} and bring together quickly with one hand: soft, rough and barely mixed.`)

@@ -45,8 +45,8 @@ export const bakedCustard: DishForm = {
     const [scented, fresh] = [scents(cook), cook.one('fruit', { share: 0.6 })]
     const hot = cook.pour('water', 800)
     cook.step(`Heat the oven to ${ovenTemperature(150)}. Warm ${cook.the(white, cool, ...scented)} for ${cook.min(4)}, until steaming but not boiling.`)
-    cook.step(`Stir ${cook.the(beaten)} with ${cook.the(sweet, cook.one('salt'))} without raising a froth, whisk in the hot mixture and strain into four small dishes set in a roasting tin.`.replace('four small dishes', `${cook.serves === 1 ? 'a small dish' : `${['two', 'three', 'four'][cook.serves - 2] ?? 'four'} small dishes`}`))
-    cook.step(`Pour ${hot}, just boiled, around the dishes and bake for ${cook.min(38)}, until set at the edge with a slight tremble in the middle${cook.safe(beaten)}.`)
+    cook.step(`Stir ${cook.the(beaten)} with ${cook.the(sweet, cook.one('salt', { quantity: 0.5 }))} without raising a froth, whisk in the hot mixture and strain into four small dishes set in a roasting tin.`.replace('four small dishes', `${cook.serves === 1 ? 'a small dish' : `${['two', 'three', 'four'][cook.serves - 2] ?? 'four'} small dishes`}`))
+    cook.step(`Pour ${hot}, just boiled, around the dishes and bake for ${cook.min(38)}, until set, with only a slight tremble${cook.safe(beaten)}.`)
     cook.step(`Lift out, cool, and chill for ${cook.min(120)}.${given(cook, [fresh], (foods) => ` Serve with ${foods}.`)}`)
     return { title: `${adjective(cook, scented)}${cook.say('baked custards', 'set custards', 'little custards')}`, sentence: 'Three things from the door of the fridge, and a gentle oven.', tip: 'If bubbles form in the water, the oven is too hot.' }
   },
@@ -72,7 +72,7 @@ export const pannaCotta: DishForm = {
     if (agar) cook.step(`Whisk ${cook.the(setting)} into ${cook.the(...rich, white, sweet, ...scented)} in a pan, bring to a simmer and keep there for ${cook.min(3)}, whisking, until completely dissolved.`)
     else {
       cook.step(`Soak ${cook.the(setting)} in ${cook.pour('water', 60)} for ${cook.min(5)}, until swollen and soft.`)
-      cook.step(`Heat ${cook.the(...rich, white, sweet, ...scented)} in a pan for ${cook.min(5)}, until steaming but not boiling. Off the heat, stir in the squeezed-out ${cook.names(setting)} until melted.`)
+      cook.step(`Heat ${cook.the(...rich, white, sweet, ...scented)} in a pan for ${cook.min(5)}, until steaming but not boiling. Off the heat, stir in the soaked ${cook.names(setting)} until melted.`)
     }
     cook.step(`Pour into four glasses, cool, and chill for ${cook.min(agar ? 90 : 240)}, until just set.${given(cook, [fresh], (foods) => ` Top with ${foods}.`)}`.replace('four glasses', `${cook.serves} glasses`))
     return { title: `${adjective(cook, scented)}panna cotta${fresh ? ` with ${fresh.noun}` : ''}`, sentence: 'It should tremble, and be gone in six spoonfuls.', tip: 'Set the glasses aslant in the fridge for a slope to fill with fruit.' }
@@ -99,10 +99,10 @@ export const stovePudding: DishForm = {
     const scented = scents(cook)
     const pearls = starch.food.id === 'tapioca-pearl'
     if (grainy) {
-      cook.step(`Bring ${cook.the(white, sweet, cocoa, ...scented, cook.one('salt'))} to a simmer, stirring. Rain in ${cook.the(starch)}, whisking.`)
+      cook.step(`Bring ${cook.the(white, sweet, cocoa, ...scented, cook.one('salt', { quantity: 0.5 }))} to a simmer, stirring. Rain in ${cook.the(starch)}, whisking.`)
       cook.step(`Cook over low heat for ${cook.min(pearls ? 25 : 6)}, stirring, until ${pearls ? 'the pearls are clear' : 'thick and smooth'}.${given(cook, [fat], (foods) => ` Beat in ${foods}.`)}`)
     } else {
-      cook.step(`Whisk ${cook.the(starch, sweet, cocoa?.food.kind === 'chocolate' ? undefined : cocoa, cook.one('salt'))} with a little of ${cook.the(white)} to a smooth cream. Heat the rest of ${cook.the(white)} in a pan for ${cook.min(4)}, until steaming.`)
+      cook.step(`Whisk ${cook.the(starch, sweet, cocoa?.food.kind === 'chocolate' ? undefined : cocoa, cook.one('salt', { quantity: 0.5 }))} with a little of ${cook.the(white)} to a smooth cream. Heat the rest of ${cook.the(white)} in a pan for ${cook.min(4)}, until steaming.`)
       cook.step(`Pour the hot on to the cold, return to the pan and stir over medium heat for ${cook.min(4)}, until it bubbles and coats the spoon thickly.${given(cook, [...scented, fat, cocoa?.food.kind === 'chocolate' ? cocoa : undefined], (foods) => ` Beat in ${foods}.`)}`)
     }
     cook.step(`Pour into bowls and cool for ${cook.min(20)}; serve warm or cold${given(cook, [fresh, spread], (foods) => `, with ${foods}`)}.`)
@@ -118,13 +118,13 @@ export const meringues: DishForm = {
   name: 'tray of meringues',
   course: 'dessert',
   serves: 6,
-  slots: [{ name: 'whites', takes: id('egg-white', 'aquafaba'), min: 1, max: 1 }, slot(sugar, { min: 1, takes: every(sugar.takes, not(id('palm-sugar', 'jaggery', 'erythritol', 'cinnamon-sugar'))) }), { name: 'sharp', takes: id('lemon-juice', 'cream-of-tartar', 'vinegar', 'white-wine-vinegar', 'lemon'), max: 1 }, slot(scent, { max: 1, takes: id('vanilla-extract', 'almond-extract', 'rose-water') }), { name: 'starch', takes: id('cornstarch'), max: 1 },
+  slots: [{ name: 'whites', takes: id('egg-white', 'aquafaba'), min: 1, max: 1 }, slot(sugar, { takes: every(sugar.takes, not(id('palm-sugar', 'jaggery', 'erythritol', 'cinnamon-sugar'))) }), { name: 'sharp', takes: id('lemon-juice', 'cream-of-tartar', 'vinegar', 'white-wine-vinegar', 'lemon'), max: 1 }, slot(scent, { max: 1, takes: id('vanilla-extract', 'almond-extract', 'rose-water') }), { name: 'starch', takes: id('cornstarch'), max: 1 },
     { name: 'fold', takes: id('hazelnut', 'almond', 'pistachio', 'flaked-almond', 'desiccated-coconut', 'cocoa'), max: 1 }, { name: 'cream', takes: id('heavy-cream', 'whipped-cream', 'creme-fraiche'), max: 1 }, slot(fruit, { max: 2 })],
   write(cook) {
     const foam = cook.peek('whites')?.food.id === 'aquafaba'
     const scale = cook.batch({ whites: 99, sugar: foam ? 150 : 165 })
     const whites = cook.must('whites', { quantity: 99 * scale })
-    const fine = cook.must('sugar', { quantity: (foam ? 150 : 165) * scale })
+    const fine = cook.one('sugar', { quantity: (foam ? 150 : 165) * scale }) ?? cook.need('sugar', (foam ? 150 : 165) * scale)
     const [sharp, starch, fold, cool] = [cook.one('sharp', { quantity: 3 }), cook.one('starch', { quantity: 5 }), cook.one('fold', { quantity: 40 * scale }), cook.one('cream', { quantity: 150 * scale })]
     const fresh = cook.all('fruit', { share: 0.6 })
     cook.step(`Heat the oven to 110 °C (225 °F) and line a baking sheet.`)

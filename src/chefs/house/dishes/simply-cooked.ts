@@ -1,25 +1,41 @@
-import type { Method } from '#food/food.ts'
+import type { Food, Method } from '#food/food.ts'
 import type { Cook, Use } from '../cook.ts'
 import type { DishForm } from '../dish.ts'
 import { isReady, minutesOf } from '../doneness.ts'
 import { ovenTemperature } from '../phrase.ts'
 import { given } from './given.ts'
 import { cooks, every, id, kind, not, rawEdible, role, savoury, some } from './slots.ts'
+import { cookAlongside } from './starch.ts'
 import { soakAndBoil } from './stewing.ts'
 import { titleName } from './telling.ts'
 
-/** Ways that do a food justice when it is alone, in a cook's order. */
-function waysOf(use: Use): Method[] {
-  const { kind: of, role: does } = use.food
-  const suits = (methods: readonly Method[]) => methods.filter((method) => minutesOf(use, method) !== undefined)
-  if (does === 'aromatic') return suits(['roast', 'fry'])
-  if (of === 'stewing-meat') return suits(['braise'])
-  if (['roast', 'poultry-whole', 'squash'].includes(of)) return suits(['roast', 'braise', 'simmer'])
-  if (['poultry-piece', 'tuber', 'root', 'brassica'].includes(of)) return suits(['roast', 'fry', 'boil'])
-  if (does === 'leaf' || ['steak', 'chop', 'mushroom', 'bacon', 'offal', 'ground-meat', 'ground-poultry'].includes(of)) return suits(['fry', 'roast'])
-  if (does === 'starch' || ['lentil', 'dried-pulse', 'pod', 'pea', 'seaweed'].includes(of)) return suits(['boil', 'simmer', 'steam', 'fry', 'roast'])
-  return suits(['fry', 'roast', 'boil', 'simmer', 'steam', 'braise', 'grill'])
-} // prettier-ignore
+const everyWay: readonly Method[] = ['fry', 'roast', 'boil', 'simmer', 'steam', 'braise', 'grill']
+
+/** Ways that do a kind of food justice when it is alone, in a cook's order; then all the others. */
+function favourites({ kind: of, role: does }: Food): readonly Method[] {
+  if (does === 'aromatic') return ['roast', 'fry']
+  if (of === 'stewing-meat') return ['braise']
+  if (['roast', 'poultry-whole', 'squash'].includes(of)) return ['roast', 'braise', 'simmer']
+  if (['poultry-piece', 'tuber', 'root', 'brassica'].includes(of)) return ['roast', 'fry', 'boil']
+  if (pan.includes(of)) return ['fry']
+  if (does === 'leaf' || fried.includes(of)) return ['fry', 'roast']
+  if (does === 'starch' || ['lentil', 'dried-pulse', 'pod', 'pea'].includes(of))
+    return ['boil', 'simmer', 'steam']
+  return everyWay
+}
+
+const fried = ['steak', 'chop', 'mushroom', 'bacon', 'offal']
+
+/** One of the two best ways that the food's table has minutes for. */
+function wayFor(cook: Cook, use: Use): Method {
+  const possible = (methods: readonly Method[]) =>
+    methods.filter((method) => minutesOf(use, method) !== undefined)
+  const best = possible(favourites(use.food))
+  return cook.random.pick((best.length > 0 ? best : possible(everyWay)).slice(0, 2))
+}
+
+/** Ready meat and fish that want the pan; the rest is for a board. */
+const hot = id('frankfurter', 'beef-frankfurter', 'chicken-frankfurter', 'smoked-sausage', 'black-pudding', 'breaded-chicken', 'duck-confit', 'roast-duck', 'spam', 'fish-finger', 'fish-cake', 'fish-ball', 'kipper') // prettier-ignore
 
 const pan = ['ground-meat', 'ground-poultry']
 
@@ -31,7 +47,7 @@ export const simplyCooked: DishForm = {
   serves: 2,
   appeal: -3,
   slots: [
-    { name: 'food', takes: every(some(role('protein', 'vegetable', 'leaf', 'starch', 'aromatic'), id('shiitake')), some(cooks('fry'), cooks('boil'), cooks('simmer'), cooks('roast'), cooks('braise'), cooks('steam')), not(kind('egg', 'seaweed', 'ready-meal')), not(id('garlic-paste', 'ginger-paste', 'ginger-garlic-paste', 'baked-bean', 'pumpkin-puree', 'instant-mash', 'couscous', 'insect', 'ginger', 'galangal', 'lemongrass', 'fresh-turmeric', 'rice-paper'))), min: 1, max: 1 },
+    { name: 'food', takes: every(role('protein', 'vegetable', 'leaf', 'starch', 'aromatic'), some(id('couscous'), cooks('fry'), cooks('boil'), cooks('simmer'), cooks('roast'), cooks('braise'), cooks('steam')), not(kind('egg', 'seaweed', 'ready-meal', 'cured-meat')), not(every(kind('ready-meat', 'ready-fish'), not(hot))), not(id('garlic-paste', 'ginger-paste', 'ginger-garlic-paste', 'baked-bean', 'pumpkin-puree', 'instant-mash', 'insect', 'tofu-skin', 'egg-substitute', 'ginger', 'galangal', 'lemongrass', 'fresh-turmeric', 'rice-paper'))), min: 1, max: 1 },
     { name: 'seasoning', takes: every(some(role('spice', 'herb', 'acid')), savoury, not(id('bay-leaf', 'banana-leaf', 'pandan-leaf', 'bouquet-garni'))), max: 3 },
     { name: 'fat', takes: every(role('fat'), savoury, not(id('suet', 'vegetable-suet', 'shortening'))), max: 1 },
     { name: 'sauce', takes: every(some(kind('condiment', 'salty-sauce', 'dip', 'paste', 'hard-cheese', 'melting-cheese', 'crumbling-cheese', 'yogurt')), savoury, rawEdible), max: 1 },
@@ -40,38 +56,45 @@ export const simplyCooked: DishForm = {
   write(cook) {
     const food = cook.must('food')
     if (food.food.kind === 'dried-pulse') soakAndBoil(cook, food)
-    const way = cookAlone(cook, food)
-    const rubbed = cook.all('seasoning', { share: 0.8 })
+    const seasoning = cook.all('seasoning', { share: 0.8 })
+    const dry = seasoning.filter(({ food: { role: does } }) => does === 'spice')
+    const way = cookAlone(cook, food, dry)
     const sauce = cook.one('sauce')
     const side = cook.all('side')
-    cook.step(`${cook.season(...rubbed)}${given(cook, [sauce], (foods) => ` and bring to the table with ${foods}`)}. Serve ${given(cook, side, (foods) => `with ${foods}`) || cook.say('hot', 'at once')}.`)
+    cook.step(`${cook.season(...seasoning.filter((use) => !dry.includes(use) || way === 'boiled' || way === 'buttered' || way === 'simmered' || way === 'steamed' || way === 'braised'))}${given(cook, [sauce], (foods) => ` and bring to the table with ${foods}`)}. Serve ${given(cook, side, (foods) => `with ${foods}`) || cook.say('hot', 'at once')}.`)
     return { title: `${cook.say('Simply', 'Plain')} ${way} ${titleName(food)}`, sentence: cook.say('One good thing, cooked with care.', 'Nothing to hide behind, and no need to.'), tip: 'With an onion, an egg or a handful of greens on the list there is more to make of it.' }
   },
 } // prettier-ignore
 
 /** Cooks the one food, and says how in one word. */
-function cookAlone(cook: Cook, food: Use): string {
+function cookAlone(cook: Cook, food: Use, rub: readonly Use[]): string {
+  const rubbed = () => given(cook, rub, (foods) => ` and ${foods}`)
   const fat = () => cook.one('fat', { quantity: 15 }) ?? cook.need('oil', 15)
   if (food.food.kind === 'dried-pulse' && !cook.isHeated(food)) {
     cook.step(`Toss ${cook.the(food)} in a warm pan with ${cook.the(fat())} for ${cook.min(2)}.`)
     return 'boiled'
   }
-  const way = cook.random.pick(waysOf(food).slice(0, 2))
+  if (['rice', 'grain', 'noodle'].includes(food.food.kind) && food.food.id !== 'polenta-block') {
+    cookAlongside(cook, food)
+    cook.step(`Turn ${cook.the(food)} in ${cook.the(cook.one('fat', { quantity: 15 }) ?? cook.need('butter', 15))} while hot.`)
+    return cook.isHeated(food) ? 'hot' : 'buttered'
+  }
+  const way = wayFor(cook, food)
   const minutes = cook.minutes(food, way)
   const until = `until ${cook.done(food, way)}`
   switch (way) {
     case 'roast':
-      cook.step(`Heat the oven to ${ovenTemperature(200)}. Turn ${cook.the(food)} in ${cook.the(fat())} on a baking sheet, with room between, and roast for ${cook.min(minutes)}, ${until}.${cook.rest(food)}`)
+      cook.step(`Heat the oven to ${ovenTemperature(200)}. Turn ${cook.the(food)} in ${cook.the(fat())}${rubbed()} on a baking sheet, with room between, and roast for ${cook.min(minutes)}, ${until}.${cook.rest(food)}`)
       return 'roasted'
     case 'fry':
-      if (pan.includes(food.food.kind) && !isReady(food)) {
-        cook.step(`Shape ${cook.the(food)} into flat patties without pressing hard. Warm ${cook.the(fat())} in a wide pan over medium-high heat and fry them for ${cook.min(minutes + 2)}, turning once, ${until}.`)
+      if (pan.includes(food.food.kind) && !food.food.id.includes('burger') && !isReady(food)) {
+        cook.step(`Mix ${cook.the(food)}${rubbed()} and shape into flat patties without pressing hard. Warm ${cook.the(fat())} in a wide pan over medium-high heat and fry them for ${cook.min(minutes + 2)}, turning once, ${until}.`)
         return 'pan-fried'
       }
-      cook.step(`Warm ${cook.the(fat())} in a wide pan over medium-high heat. Add ${cook.the(food)} and ${isReady(food) ? 'warm' : 'fry'} for ${cook.min(minutes)}, turning now and then, ${until}.${cook.rest(food)}`)
+      cook.step(`Warm ${cook.the(fat())} in a wide pan over medium-high heat. Add ${cook.the(food)}${rubbed()} and ${isReady(food) ? 'warm' : 'fry'} for ${cook.min(minutes)}, turning now and then, ${until}.${cook.rest(food)}`)
       return 'pan-fried'
     case 'grill':
-      cook.step(`Heat the grill. Brush ${cook.the(food)} with ${cook.the(fat())} and grill for ${cook.min(minutes)}, turning once, ${until}.${cook.rest(food)}`)
+      cook.step(`Heat the grill. Brush ${cook.the(food)} with ${cook.the(fat())}${rubbed()} and grill for ${cook.min(minutes)}, turning once, ${until}.${cook.rest(food)}`)
       return 'grilled'
     case 'steam':
       cook.step(`Bring ${cook.pour('water', 500)} to the boil under a steamer. Lay ${cook.the(food)} in it, cover and steam for ${cook.min(minutes)}, ${until}.${cook.rest(food)}`)
@@ -81,13 +104,11 @@ function cookAlone(cook: Cook, food: Use): string {
       cook.step(`Pour in ${cook.pour('water', 400)}, cover and simmer very gently for ${cook.min(minutes)}, ${until}.${cook.rest(food)}`)
       return 'braised'
     default: {
-      const grain = ['rice', 'grain'].includes(food.food.kind) && food.food.cook.boil !== undefined && !isReady(food)
       const salt = cook.need('salt', 4)
-      const water = cook.pour('water', grain && food.food.kind === 'rice' ? food.quantity * 2 : Math.max(750, food.quantity * (grain ? 6 : 5)))
-      if (grain && food.food.kind === 'rice') cook.step(`Bring ${cook.the(food)} and ${water} to the boil with a pinch of ${cook.names(salt)}. Cover and cook on the lowest heat for ${cook.min(minutes)}, ${until}, then leave off the heat for ${cook.min(5)} and fork up.`)
-      else cook.step(`Bring ${water} to the boil with ${cook.the(salt)}. Add ${cook.the(food)} and ${way === 'simmer' ? 'simmer' : 'boil'} for ${cook.min(minutes)}, ${until}; drain.${cook.rest(food)}`)
-      if (['starch', 'vegetable'].includes(food.food.role)) cook.step(`Turn in ${cook.the(cook.one('fat', { quantity: 15 }) ?? cook.want('butter', 15) ?? salt)} while hot.`)
-      return way === 'simmer' ? 'simmered' : food.food.kind === 'rice' ? 'cooked' : 'boiled'
+      const water = cook.pour('water', Math.max(750, food.quantity * 5))
+      cook.step(`Bring ${water} to the boil with ${cook.the(salt)}. Add ${cook.the(food)} and ${way === 'simmer' ? 'simmer' : 'boil'} for ${cook.min(minutes)}, ${until}; drain.${cook.rest(food)}`)
+      if (food.food.role === 'vegetable') cook.step(`Turn in ${cook.the(cook.one('fat', { quantity: 15 }) ?? cook.want('butter', 15) ?? salt)} while hot.`)
+      return way === 'simmer' ? 'simmered' : 'boiled'
     }
   }
 } // prettier-ignore

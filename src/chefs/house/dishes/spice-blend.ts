@@ -25,7 +25,7 @@ const families: readonly { name: string; ids: RegExp }[] = [
   },
   {
     name: 'mixed dried herbs',
-    ids: /^(?:oregano|basil-dried|dried-.*|thyme-dried|marjoram|herbes-de-provence|mixed-herbs|italian-seasoning)$/,
+    ids: /^(?:oregano|marjoram|herbes-de-provence|mixed-herbs|italian-seasoning)$/,
   },
 ]
 
@@ -50,7 +50,7 @@ export const spiceBlend: DishForm = {
     if (toasted.length > 0) {
       cook.step(`Warm ${cook.the(...toasted)} in a dry pan over low heat for ${cook.min(3)}, shaking, until fragrant; tip out at once.`)
       cook.step(`Cool for ${cook.min(5)} and ${spices.length + rest.length > 1 ? 'grind or crush together' : 'grind or crush'}.${given(cook, stirred, (foods) => ` Stir in ${foods}.`)}`)
-    } else cook.step(`Sift ${cook.the(...stirred)} together, rubbing out any lumps.`)
+    } else cook.step(stirred.length > 1 ? `Sift ${cook.the(...stirred)} together, rubbing out any lumps.` : `Rub ${cook.the(...stirred)} between your palms to wake the scent, and pick out any stalks or lumps.`)
     cook.step(`Keep in a small jar away from light and heat. ${cook.say('Rub on what is to be roasted, or stir it in at the start of a dish.', 'A teaspoon seasons a pan for two.')}`)
     const family = spices.length > 1 ? families.find(({ ids }) => spices.every(({ food }) => ids.test(food.id))) : undefined
     const alone = spices.length === 1 ? (toasted.length > 0 ? `Toasted ground ${spices[0]!.noun}` : `${attributive(spices)} seasoning`) : `${attributive(spices, 2)} blend`
