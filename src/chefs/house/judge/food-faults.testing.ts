@@ -78,7 +78,7 @@ function steps({ lines, recipe, unread }: Case): string[] {
         of.name.includes(phrase) ||
         phrase.endsWith(` of ${of.name}`) ||
         (text === recipe.title &&
-          wordsOf(of.name)
+          wordsOf(`${of.name} ${of.id}`)
             .map(stem)
             .some((word) => words.includes(word)))
       if (lines.some(isSort)) continue
@@ -88,7 +88,18 @@ function steps({ lines, recipe, unread }: Case): string[] {
 }
 
 /** Foods that are also the name of a dish. */
-const dishWords = new Set(['chili', 'dal', 'ramen', 'hummus', 'slaw', 'granola'])
+const dishWords = new Set([
+  'chili',
+  'dal',
+  'crisps',
+  'bread',
+  'curry',
+  'cake',
+  'ramen',
+  'hummus',
+  'slaw',
+  'granola',
+])
 
 /** Words for whatever of a role is in the pan. */
 const generally: Record<string, readonly string[]> = {
