@@ -37,10 +37,16 @@ export function judge(list: readonly string[], markdown: string, notes: KitchenN
 
 const cookable = ['protein', 'vegetable', 'leaf', 'starch', 'fruit', 'bread', 'salad']
 
-/** Whether a plate can be made of it alone: not of a cracker, a cricket or the white of an egg. */
+/** Whether a plate can be made of it alone: not of a cracker, a pie crust or the white of an egg. */
 function isMeal(food: Food): boolean {
   const isCookable = food.raw || Object.keys(food.cook).length > 0
-  return cookable.includes(food.role) && food.per[1] >= 40 && isCookable && !/^egg-|^liquid-egg/.test(food.id)
+  return (
+    cookable.includes(food.role) &&
+    food.per[1] >= 40 &&
+    food.kind !== 'pastry' &&
+    isCookable &&
+    !/^egg-|^liquid-egg/.test(food.id)
+  )
 }
 
 function refusalFaults(list: readonly string[], markdown: string): string[] {
