@@ -16,7 +16,8 @@ const types: Record<string, string> = {
 export async function startStaticHost(folder: string) {
   const base = '/some/folder/'
   const host = createServer((request, response) => {
-    const name = request.url === base ? 'index.html' : (request.url ?? '').slice(base.length)
+    const { pathname } = new URL(request.url ?? '', 'http://host')
+    const name = pathname === base ? 'index.html' : pathname.slice(base.length)
     readFile(join(folder, name)).then(
       (body) => response.writeHead(200, { 'content-type': types[extname(name)] ?? '' }).end(body),
       () => response.writeHead(404).end(),
@@ -24,5 +25,11 @@ export async function startStaticHost(folder: string) {
   })
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
   const { port } = host.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}${base}`, stop: () => host.close() }
+  return {
+    url: `http://127.0.0.1:${port}${base}`,
+    async stop() {
+      host.closeAllConnections()
+      await new Promise((resolve) => host.close(resolve))
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -39,6 +39,7 @@ function visit({ threshold = ctaMinIngredients, chef = scriptedChef() } = {}) {
 }
 
 const pills = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+const earlierMark = () => screen.queryByText(/For an earlier list/)
 const help = () => screen.queryByText(/4 or more ingredients/)
 const ask = () => screen.queryByRole('button', { name: 'Get a recipe' })
 
@@ -234,6 +235,39 @@ describe('a request', () => {
     expect(aside.textContent).toContain('cut short')
     expect(aside.textContent).toContain('could not be reached')
     expect(document.body.textContent).not.toMatch(/allergen-free/i)
+  })
+
+  test('a recipe is marked as one for an earlier list once the ingredients change, and no longer when they are back', async () => {
+    const { user, add, chef } = visit()
+    await add(...list)
+    await user.click(ask()!)
+    chef.say({ type: 'text', text: 'Soup' }, { type: 'end', reason: 'stop' })
+    await screen.findByRole('article')
+    expect(earlierMark()).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Remove egg' }))
+    expect(earlierMark()?.textContent).toBe('For an earlier list: egg, rice, peas, ginger')
+    expect(earlierMark()?.closest('[aria-live]')).toBeNull()
+    await add('egg')
+    expect(earlierMark()).toBeNull()
+    await add('egg')
+    expect(earlierMark()).not.toBeNull()
+  })
+
+  test('the time that a recipe takes shows from the fifth second, and is no part of what is announced', async () => {
+    const { user, add, chef } = visit()
+    await add(...list)
+    await user.click(ask()!)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    await user.click(ask()!)
+    act(() => void vi.advanceTimersByTime(4900))
+    expect(screen.queryByRole('timer')).toBeNull()
+    act(() => void vi.advanceTimersByTime(3100))
+    expect(screen.getByRole('timer').textContent).toBe('8 s')
+    expect(screen.getByRole('status').textContent).toBe('Generating...')
+    vi.useRealTimers()
+    chef.say({ type: 'text', text: 'Soup' }, { type: 'end', reason: 'stop' })
+    await screen.findByRole('article')
+    expect(screen.queryByRole('timer')).toBeNull()
   })
 
   test('another idea asks again with the ingredients of the recipe', async () => {

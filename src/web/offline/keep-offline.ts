@@ -1,6 +1,5 @@
-type TrustedAddresses = { createScriptURL: (address: string) => string }
-declare const trustedTypes:
-  { createPolicy(name: string, rules: TrustedAddresses): TrustedAddresses } | undefined
+type AddressRules = { createScriptURL: (address: string) => string }
+declare const trustedTypes: { createPolicy(name: string, rules: AddressRules): AddressRules } | undefined
 
 /**
  * Keeps this page for visits without a network, once it is loaded: everything it may need is fetched behind it.
@@ -10,8 +9,8 @@ export function keepOffline(): void {
   addEventListener('load', () => {
     // The one policy that the page-only build's Trusted Types allow, for this one address.
     const rules = { createScriptURL: () => 'service-worker.js' }
-    const { createScriptURL } =
+    const policy =
       typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('service-worker', rules)
-    navigator.serviceWorker?.register(createScriptURL('')).catch(() => {})
+    navigator.serviceWorker?.register(policy.createScriptURL('')).catch(() => {})
   })
 }
