@@ -6,6 +6,15 @@ export default defineConfig({
       {
         test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
       },
+      {
+        test: {
+          name: 'load',
+          environment: 'node',
+          include: ['bench/**/*.load.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
+        },
+      },
       { test: { name: 'page', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
     ],
   },

@@ -19,7 +19,7 @@ export async function buildServer(): Promise<void> {
   writeFileSync(join(built, 'client/index.html'), '<!doctype html><title>Chef Basil</title>')
 }
 
-type StartOptions = { stdio?: ['ignore', 'pipe' | number, 'pipe']; preload?: string }
+type StartOptions = { stdio?: ['ignore', 'pipe' | number, 'pipe']; preload?: string; main?: string }
 
 const running = new Map<ChildProcess, Promise<unknown>>()
 
@@ -55,7 +55,7 @@ export function startServer(settings: Record<string, string> = {}, options: Star
   const preload = join(directory, 'preload.js')
   if (options.preload) writeFileSync(preload, options.preload)
   const before = options.preload ? ['--import', preload] : []
-  const child = spawn(process.execPath, [...before, join(built, 'server/main.js')], {
+  const child = spawn(process.execPath, [...before, options.main ?? join(built, 'server/main.js')], {
     cwd: directory,
     env: { PORT: '0', ...settings },
     stdio: options.stdio ?? ['ignore', 'pipe', 'pipe'],

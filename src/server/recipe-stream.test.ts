@@ -44,6 +44,19 @@ test('a failure after the first text breaks the connection: no reader can take i
   ])
 })
 
+test('[65] a failure at once after the first text still sends that text before the connection breaks', async () => {
+  const { port } = await serving(async function* () {
+    yield* recipe.slice(0, 2)
+    throw new ChefError('interrupted')
+  })
+  for (let call = 0; call < 20; call++) {
+    const raw = await exchange(port, rawCall(['egg']))
+    expect(raw).toMatch(/^HTTP\/1\.1 200 OK/)
+    expect(raw).toContain('## Egg')
+    expect(raw).not.toMatch(/\r\n0\r\n\r\n$/)
+  }
+})
+
 /** A chef that waits until it is aborted: before its first text, or after it. */
 function waiting(says: typeof recipe) {
   const state = { began: 0, closed: 0 }

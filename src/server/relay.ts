@@ -19,8 +19,19 @@ export async function relay(response: Response, outgoing: ServerResponse): Promi
     }
     if (!outgoing.destroyed) outgoing.end()
   } catch {
-    outgoing.destroy()
+    breakOff(outgoing)
   }
+}
+
+/**
+ * Destroys the connection once what was written is out. A browser that saw nothing of an answer on a kept connection
+ * would send its call again.
+ */
+function breakOff(outgoing: ServerResponse): void {
+  if (!outgoing.socket) return void outgoing.destroy()
+  const timer = setTimeout(() => outgoing.destroy(), stalledMs)
+  outgoing.once('close', () => clearTimeout(timer))
+  outgoing.socket.destroySoon()
 }
 
 /** Resolves when the connection takes more, or is gone. Waiting for `drain` alone would hang for ever. */
