@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 
+import { lazyChunks } from './scripts/vite-lazy-chunks.ts'
 import { precompress } from './scripts/vite-precompress.ts'
 import { prerender } from './scripts/vite-prerender.ts'
 import { serviceWorker } from './scripts/vite-service-worker.ts'
@@ -15,13 +16,14 @@ const characterReferences = 'decode-named-character-reference'
 const provider = 'https://router.huggingface.co'
 
 // `vite build` makes the page, `vite build --ssr` the server, `vite build --mode static` the page-only build.
-export default defineConfig(({ isSsrBuild, mode }) => {
+export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isStatic = mode === 'static'
   // Only the page-only build may know a VITE_ setting: the server build never holds a token.
   const env = isStatic ? loadEnv(mode, import.meta.dirname, 'VITE_') : {}
   return {
     plugins: [
       react(),
+      lazyChunks(),
       api(),
       isStatic && pageOnly(env),
       !isSsrBuild && prerender({ base: isStatic ? './' : '/', only: isStatic }),
@@ -30,12 +32,16 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     ],
     ...(isStatic && { base: './' }),
     // Settled while building, so that the chefs which a build does not use are not in it.
-    define: Object.fromEntries(
-      ['VITE_CHEF', 'VITE_HF_TOKEN'].map((name) => [
-        `import.meta.env.${name}`,
-        JSON.stringify(env[name] ?? ''),
-      ]),
-    ),
+    define: {
+      ...Object.fromEntries(
+        ['VITE_CHEF', 'VITE_HF_TOKEN'].map((name) => [
+          `import.meta.env.${name}`,
+          JSON.stringify(env[name] ?? ''),
+        ]),
+      ),
+      // React's developer tools attach to `npm run dev`; a visitor need not download their hook.
+      ...(command === 'build' && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+    },
     resolve: {
       alias: { [characterReferences]: createRequire(import.meta.url).resolve(characterReferences) },
     },
