@@ -117,6 +117,7 @@ export const vegetableWords: Record<string, string> = {
   'pinto-bean': 'alubia pinta, feijão carioca, うずら豆',
   'adzuki-bean': '小豆, あずき, 红豆',
   bean: 'judía, frijol, frijoles, alubia, haricot, bohne, bohnen, fagioli, feijão, bonen, fasola, 豆, 豆子',
+  'refried-bean': 'frijoles refritos',
   'mung-bean': 'haricot mungo, mungbohnen, mungbonen, fasola mung, 緑豆, 绿豆',
   'dried-soybean': 'soja, sojabohnen, soia, sojabonen, 大豆, 黄豆',
   lentil: 'lenteja, lentille, linse, linsen, lenticchie, lentilha, linzen, soczewica, レンズ豆, 扁豆, 小扁豆',
