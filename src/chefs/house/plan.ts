@@ -2,7 +2,7 @@ import type { FoodRole } from '#food/food.ts'
 import type { Item, Understanding } from '#food/understanding.ts'
 import { CannotCook, Cook } from './cook.ts'
 import { critique } from './critique.ts'
-import type { DishForm, Filled } from './dish.ts'
+import type { Course, DishForm, Filled } from './dish.ts'
 import { dishForms } from './dishes/all.ts'
 import { clash, pairing } from './pairings.ts'
 import { foodById } from './pantry.ts'
@@ -69,6 +69,11 @@ function cookWell(plan: Plan, understanding: Understanding, seed: number): Recip
   return second && critique(second, understanding).length === 0 ? second : undefined
 }
 
+/** Courses whose seasonings belong to no kitchen: cinnamon meets maple syrup and cardamom meets brandy. */
+const free: ReadonlySet<Course> = new Set(['bake', 'dessert', 'drink', 'breakfast'])
+/** Courses whose slots are strict enough that nothing in them quarrels: lemon does no harm to the milk of a cake. */
+const mild: ReadonlySet<Course> = new Set(['bake', 'dessert', 'drink'])
+
 function planDish(form: DishForm, items: readonly Item[], random: Random): Plan | undefined {
   const filled = new Map<string, Item[]>()
   const taken: Item[] = []
@@ -81,9 +86,10 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
       .toSorted((a, b) => b.liking - a.liking)
     for (const { item } of offers) {
       if (chosen.length >= slot.max || (taken.length >= mostFoods && chosen.length >= (slot.min ?? 0))) break
-      const spoken = regionsOf(item.food)
+      const spoken = free.has(form.course) ? undefined : regionsOf(item.food)
       if (spoken && regions && !spoken.some((region) => regions?.includes(region))) continue
-      if (!slot.boldly && taken.some((other) => clash(item.food, other.food))) continue
+      if (!slot.boldly && !mild.has(form.course) && taken.some((other) => clash(item.food, other.food)))
+        continue
       if (spoken) regions = regions ? regions.filter((region) => spoken.includes(region)) : spoken
       chosen.push(item)
       taken.push(item)
