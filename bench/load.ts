@@ -108,12 +108,11 @@ process.on('SIGUSR2', async () => {
   console.log('probe ' + JSON.stringify({ heap, external, rss, sockets: count('TCPSocketWrap'), timers: count('Timeout'), listeners }))
 })`
 
-/** Starts the built server of `dist/` with these settings and a way to ask what it holds. */
-export async function startProbedServer(settings: Record<string, string>) {
-  const server = startServer(settings, {
-    preload: probe,
-    main: join(import.meta.dirname, '../dist/server/main.js'),
-  })
+const ownMain = join(import.meta.dirname, '../dist/server/main.js')
+
+/** Starts a built server, that of `dist/`, with these settings and a way to ask what it holds. */
+export async function startProbedServer(settings: Record<string, string>, main = ownMain) {
+  const server = startServer(settings, { preload: probe, main })
   const url = await server.url
   return {
     ...server,

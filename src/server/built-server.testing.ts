@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,12 +11,25 @@ const root = join(import.meta.dirname, '../..')
 // Under node_modules, where the server's own imports are found; one for each test file that runs at once.
 const built = join(root, `node_modules/.cache/server-test-${process.env['VITEST_POOL_ID']}`)
 
+/** The entry of that build. */
+export const builtMain = join(built, 'server/main.js')
+
 /** Builds the server as `npm run build` does, beside a page of one line. */
 export async function buildServer(): Promise<void> {
   rmSync(built, { recursive: true, force: true })
   await build({ root, logLevel: 'silent', build: { ssr: true, outDir: join(built, 'server') } })
   mkdirSync(join(built, 'client'), { recursive: true })
   writeFileSync(join(built, 'client/index.html'), '<!doctype html><title>Chef Basil</title>')
+}
+
+/** The text of every file of that build, by name. */
+export function builtFiles(): Map<string, string> {
+  const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    files
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((name) => [name, readFileSync(name, 'utf8')] as const),
+  )
 }
 
 type StartOptions = { stdio?: ['ignore', 'pipe' | number, 'pipe']; preload?: string; main?: string }
@@ -55,7 +68,7 @@ export function startServer(settings: Record<string, string> = {}, options: Star
   const preload = join(directory, 'preload.js')
   if (options.preload) writeFileSync(preload, options.preload)
   const before = options.preload ? ['--import', preload] : []
-  const child = spawn(process.execPath, [...before, options.main ?? join(built, 'server/main.js')], {
+  const child = spawn(process.execPath, [...before, options.main ?? builtMain], {
     cwd: directory,
     env: { PORT: '0', ...settings },
     stdio: options.stdio ?? ['ignore', 'pipe', 'pipe'],
