@@ -339,7 +339,8 @@ function slowest(uses: readonly Use[], method: Method): Use {
 function preparationOf(item: Item, cut: string, quantity: number): string {
   const { food, condition } = item
   const words = []
-  if (condition === 'frozen' && food.safe !== undefined) words.push('thawed in the fridge')
+  if (condition === 'frozen' && food.safe !== undefined && food.role !== 'ready')
+    words.push('thawed in the fridge')
   if (condition === 'canned' && cut !== 'drained' && food.measure === 'weight') words.push('drained')
   else if (
     cut !== 'whole' &&
