@@ -90,10 +90,12 @@ export function slot(base: Slot, change: Partial<Slot>): Slot {
   return { ...base, ...change }
 }
 
+/** How many usual amounts of it scent a whole batch. */
+const scented = ({ kind: of }: Food) => (of === 'sweet-spice' || of === 'spice' ? 5 : 2.4)
+
 /** Enough scents for a batch, whatever number it serves: half a teaspoon of a spice, a teaspoon of vanilla. */
 export function scents(cook: Cook): Use[] {
-  const most = ({ kind: of }: Food) => (of === 'sweet-spice' || of === 'spice' ? 5 : 2.4)
-  return cook.all('scent', { quantity: (food) => food.per[1] * Math.min(cook.serves, most(food)) })
+  return cook.all('scent', { quantity: (food) => food.per[1] * Math.min(cook.serves, scented(food)) })
 }
 
 const sour = id(

@@ -11,7 +11,7 @@ export const board: DishForm = {
   serves: 2,
   appeal: -2,
   slots: [
-    { name: 'main', takes: every(some(role('cheese'), kind('cured-meat', 'ready-meat', 'ready-fish', 'pickle', 'dip'), id('hard-boiled-egg', 'rotisserie-chicken')), rawEdible, not(id('mascarpone', 'caper', 'bacon-bit', 'anchovy-paste', 'fish-finger', 'fish-cake', 'fish-ball', 'breaded-chicken', 'frankfurter', 'beef-frankfurter', 'chicken-frankfurter', 'black-pudding', 'bonito-flake', 'dried-anchovy', 'preserved-lemon', 'cream-cheese', 'vegan-cream-cheese'))), min: 1, max: 4 },
+    { name: 'main', takes: every(some(role('cheese'), kind('cured-meat', 'ready-meat', 'ready-fish', 'pickle', 'dip'), id('hard-boiled-egg', 'rotisserie-chicken')), rawEdible, not(id('mascarpone', 'caper', 'bacon-bit', 'anchovy-paste', 'fish-finger', 'fish-cake', 'fish-ball', 'breaded-chicken', 'frankfurter', 'beef-frankfurter', 'chicken-frankfurter', 'black-pudding', 'kipper', 'bonito-flake', 'dried-anchovy', 'preserved-lemon', 'cream-cheese', 'vegan-cream-cheese'))), min: 1, max: 4 },
     { name: 'bread', takes: every(some(role('bread'), id('cracker', 'oatcake', 'rice-cracker', 'melba-toast', 'pretzel', 'crisp', 'tortilla-chip', 'pita-chip')), rawEdible), max: 2 },
     { name: 'fresh', takes: every(some(role('fruit', 'salad'), kind('tomato', 'nut', 'dried-fruit'), id('carrot', 'celery', 'bell-pepper', 'cucumber')), rawEdible, not(kind('tinned-fruit'))), max: 4 },
     { name: 'dips', takes: some(kind('condiment', 'sweet-spread', 'nut-butter', 'butter'), id('honey')), max: 2 },
@@ -36,12 +36,13 @@ export const nibbles: DishForm = {
   appeal: -3,
   slots: [
     { name: 'snack', takes: every(some(kind('snack', 'biscuit', 'confection', 'dried-fruit'), id('cracker', 'oatcake', 'crispbread', 'melba-toast', 'rice-cracker', 'chocolate-candy')), rawEdible), min: 1, max: 4 },
-    { name: 'dip', takes: some(kind('dip', 'soft-cheese'), id('salsa', 'guacamole', 'sour-cream', 'hummus', 'peanut-butter', 'chocolate-spread')), max: 2 },
+    { name: 'dip', takes: some(kind('dip', 'soft-cheese'), id('salsa', 'guacamole', 'sour-cream', 'hummus')), max: 2 },
     { name: 'nuts', takes: every(kind('nut'), rawEdible), max: 2 },
   ],
   write(cook) {
     const snacks = cook.all('snack')
-    const [dips, nuts] = [cook.all('dip'), cook.all('nuts')]
+    const nuts = cook.all('nuts')
+    const dips = snacks.some(({ food }) => food.taste !== 'sweet') ? cook.all('dip') : []
     cook.step(`Tip ${cook.the(...snacks, ...nuts)} into bowls${given(cook, dips, (foods) => ` around ${foods}`)} and serve straight away.`)
     return { title: dips.length > 0 ? `${titleNames(snacks, 1)} with ${titleNames(dips, 2)}` : `${cook.say('A bowl of', 'A plate of')} ${titleNames([...snacks, ...nuts], 2)}`, sentence: 'Nothing to cook: open, pour, share.', tip: 'A vegetable, an egg or a grain on the list would make a meal of it.' }
   },

@@ -108,7 +108,7 @@ export const spritz: DishForm = {
   name: 'spritz',
   course: 'drink',
   serves: 1,
-  slots: [{ name: 'wine', takes: id('white-wine', 'sparkling-wine', 'red-wine', 'plum-wine', 'vermouth'), min: 1, max: 1 }, { name: 'bitter', takes: some(liqueurs, id('cordial', 'grenadine', 'pomegranate-juice', 'peach', 'orange-juice')), max: 1 }, { name: 'fizz', takes: id('soda', 'sparkling-water', 'tonic', 'lemonade', 'ginger-ale'), max: 1 }, { name: 'citrus', takes: id('orange', 'lemon', 'lime', 'grapefruit'), max: 1 }, herb, { name: 'fruit', takes: every(kind('berry', 'fruit'), ({ food }) => food.raw), max: 2 }, ice],
+  slots: [{ name: 'wine', takes: id('white-wine', 'sparkling-wine', 'red-wine', 'plum-wine', 'vermouth'), min: 1, max: 1 }, { name: 'bitter', takes: some(every(liqueurs, not(id('bitters'))), id('cordial', 'grenadine', 'pomegranate-juice', 'peach', 'orange-juice')), max: 1 }, { name: 'fizz', takes: id('soda', 'sparkling-water', 'tonic', 'lemonade', 'ginger-ale'), max: 1 }, { name: 'citrus', takes: id('orange', 'lemon', 'lime', 'grapefruit'), max: 1 }, herb, { name: 'fruit', takes: every(kind('berry', 'fruit'), ({ food }) => food.raw), max: 2 }, ice],
   suits: (filled) => foodsOf(filled) >= 2 && ['bitter', 'fizz', 'citrus', 'fruit', 'herb'].some((name) => holds(filled, name)),
   write(cook) {
     const wine = cook.must('wine', { quantity: 120 })
@@ -136,7 +136,7 @@ export const stirred: DishForm = {
     cook.step(`Stir ${cook.the(spirit, ...seconds, sweet)} with ${cook.the(cold)} in a jug for ${cook.min(1)}, until very cold and slightly loosened.`)
     cook.step(`Strain into a small cold glass${given(cook, [garnish], (foods) => ` and finish with ${foods}`)}.`)
     const main = seconds.filter(({ food }) => food.id !== 'bitters')
-    return { title: named([spirit, ...main]) ?? (main.length > 0 ? `${titleNames([spirit, ...main], 3)}, stirred` : `old-fashioned ${titleName(spirit)}`), sentence: adults(cook.say('Small and strong: stirred, so that it stays clear.', 'A short glass for the end of the day.')) }
+    return { title: named([spirit, ...main]) ?? (main.length > 0 ? `${titleNames([spirit, ...main], 3)}, stirred` : `${['whisky', 'brandy', 'rum'].includes(spirit.food.id) ? 'old-fashioned ' : 'stirred '}${titleName(spirit)}`), sentence: adults(cook.say('Small and strong: stirred, so that it stays clear.', 'A short glass for the end of the day.')) }
   },
 } // prettier-ignore
 

@@ -28,7 +28,7 @@ export const lemonade: DishForm = {
   course: 'drink',
   serves: 4,
   appeal: -0.5,
-  slots: [{ name: 'citrus', takes: id('lemon', 'lime', 'lemon-juice', 'lime-juice', 'bottled-lemon-juice', 'yuzu'), min: 1, max: 2 }, { ...sweetener, min: 0 }, { name: 'water', takes: id('water', 'sparkling-water'), max: 1 }, herb, fruit, ice, salt],
+  slots: [{ name: 'citrus', takes: id('lemon', 'lime', 'lemon-juice', 'lime-juice', 'bottled-lemon-juice', 'bottled-lime-juice', 'yuzu'), min: 1, max: 2 }, { ...sweetener, min: 0 }, { name: 'water', takes: id('water', 'sparkling-water'), max: 1 }, herb, fruit, ice, salt],
   suits: (filled) => holds(filled, 'sweetener') || holds(filled, 'water') || foodsOf(filled) === 1,
   write(cook) {
     const sour = cook.all('citrus', { quantity: (cook.peek('citrus')?.food.measure === 'each' ? 270 : 150), cut: 'juiced' })

@@ -20,7 +20,6 @@ const warmSpice = id(
   'allspice',
   'ginger',
   'ground-ginger',
-  'black-peppercorn',
   'peppercorn',
   'mixed-spice',
   'vanilla-extract',
@@ -97,7 +96,7 @@ export const brew: DishForm = {
     if (milk) cook.step(`Heat ${cook.the(milk)} for ${cook.min(3)}, whisking to a froth, and pour in.`)
     cook.step(`${given(cook, [sweet, sharp, shot, spices.length > 0 || poured ? herb : undefined], (foods) => `Stir in ${foods} to taste. `)}Drink hot${given(cook, [cool, cocoa], (foods) => `, topped with ${foods}`)}.`)
     const name = titleName(leaf)
-    return { title: shot ? `${shot.noun} ${name}` : spices.length > 0 ? `Spiced ${milk ? 'milky ' : ''}${name}` : milk ? (coffee ? `${cook.say('Milky', 'Frothy')} ${name}` : `${name} with milk`) : sharp ? `${name} with ${sharp.noun}` : herb ? `${herb.noun} ${name}` : cook.say(`A good cup of ${name}`, `A pot of ${name}`), sentence: `${cook.say('Five minutes of peace, poured.', 'Made properly, it needs no biscuit; with one, it is better.')}${shot ? ' For adults.' : ''}` }
+    return { title: shot ? `${shot.noun} ${name}` : spices.length > 0 ? `Spiced ${milk ? 'milky ' : ''}${name}` : milk ? (coffee ? `${cook.say('Milky', 'Frothy')} ${name}` : `${name} with milk`) : sharp ? `${name} with ${sharp.noun}` : herb ? `${herb.noun} ${name}` : cook.say(`A good cup of ${name}`, `A pot of ${name}`), sentence: `${cook.say('Five minutes of peace, poured', 'Made properly, it needs no biscuit; with one, it is better')}${shot ? '; for adults.' : '.'}` }
   },
 } // prettier-ignore
 

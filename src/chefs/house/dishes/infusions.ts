@@ -19,7 +19,6 @@ const warmSpice = id(
   'allspice',
   'ginger',
   'ground-ginger',
-  'black-peppercorn',
   'peppercorn',
   'mixed-spice',
   'vanilla-extract',

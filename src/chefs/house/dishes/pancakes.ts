@@ -44,7 +44,7 @@ export const crepes: DishForm = {
   name: 'stack of thin pancakes',
   course: 'breakfast',
   serves: 2,
-  slots: [batterFlour, slot(milk, { min: 1 }), eggs, sugar, meltable, scent, fruit, syrup, topping, cream, { name: 'citrus', takes: id('lemon', 'lemon-juice'), max: 1 }, salt],
+  slots: [batterFlour, slot(milk, { min: 1 }), eggs, sugar, meltable, scent, fruit, syrup, topping, cream, { name: 'citrus', takes: id('lemon', 'lemon-juice'), max: 1, boldly: true }, salt],
   suits: (filled) => filled.get('flour')?.[0]?.food.id !== 'self-raising-flour',
   write(cook) {
     const amounts = { flour: 125, milk: 250, eggs: 100 }

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { allFoods } from '#food/foods/all.ts'
+import { normalizeIngredient } from '#shared/ingredient.ts'
+import { understand } from '#food/recognize.ts'
+import { planRecipe } from '../plan.ts'
+import { writeRecipe } from '../write.ts'
+import { serve } from './one-dish.testing.ts'
+
+/** The dish forms that answer to one food, over a few seeds. */
+function formsFor(text: string): (string | undefined)[] {
+  const understanding = understand([text].flatMap((words) => normalizeIngredient(words) ?? []))
+  return [1, 2, 3, 4, 5, 6].map((seed) => planRecipe(understanding, seed)?.form.id)
+}
+
+describe('one food alone', () => {
+  test.each([
+    ['flour', /^(?:flatbread|thick-pancakes)$/],
+    ['sugar', /^simple-syrup$/],
+    ['cocoa', /^hot-chocolate$/],
+    ['dark chocolate', /^(?:chocolate-bark|hot-chocolate)$/],
+    ['peanut butter', /^nut-butter-cookies$/],
+    ['jam', /^thumbprints$/],
+    ['almonds', /^roasted-nuts$/],
+    ['raisins', /^nibbles$/],
+    ['popcorn', /^nibbles$/],
+    ['cheddar', /^(?:board|cheese-crisps)$/],
+    ['olives', /^board$/],
+    ['prosciutto', /^board$/],
+    ['smoked salmon', /^board$/],
+    ['bread', /^toast$/],
+    ['brioche', /^sweet-toast$/],
+    ['garlic bread', /^warmed-bread$/],
+    ['yogurt', /^yogurt-bowl$/],
+    ['oats', /^porridge$/],
+    ['milk', /^warm-milk$/],
+    ['ice cream', /^sundae$/],
+    ['frozen pizza', /^heated-meal$/],
+    ['stock cube', /^broth$/],
+    ['cumin seeds', /^spice-blend$/],
+    ['orange juice', /^cooler$/],
+    ['cola', /^cooler$/],
+    ['beer', /^poured$/],
+    ['coffee', /^brew$/],
+    ['puff pastry', /^baked-dough$/],
+    ['custard powder', /^stove-pudding$/],
+    ['couscous', /^simply-cooked$/],
+  ])('%s becomes what a cook would make of it', (food, form) => {
+    for (const id of formsFor(food)) expect(id).toMatch(form)
+  })
+
+  test.each(['ketchup', 'vinegar', 'vanilla', 'baking soda', 'yeast', 'soy sauce', 'olive oil', 'gelatine'])(
+    '%s is no dish: it is refused calmly',
+    (food) => expect(new Set(formsFor(food))).toEqual(new Set([undefined])),
+  )
+
+  test('every food of the tables gets a well-written recipe or none, whatever the seed', () => {
+    for (const food of allFoods)
+      for (const seed of [1, 2]) {
+        const understanding = {
+          ...understand([]),
+          items: [{ food, text: normalizeIngredient(food.name)! }],
+        }
+        const recipe = planRecipe(understanding, seed)
+        const markdown = recipe ? writeRecipe(recipe) : ''
+        expect(markdown, food.id).not.toMatch(
+          /undefined|NaN|Infinity| {2}| [,.;]|\bthe (?:and|with|in)\b|\.\./,
+        )
+      }
+  })
+})
+
+test('spices alone are named by what they are for, and only whole ones are toasted', () => {
+  const curry = serve('spice-blend', ['cumin seeds', 'coriander seeds', 'turmeric', 'chili powder', 'salt'])
+  expect(curry?.recipe.title).toBe('curry spice blend')
+  expect(curry?.method).toMatch(/Warm the cumin seeds and coriander seeds in a dry pan/)
+  const rub = serve('spice-blend', ['paprika', 'garlic powder', 'onion powder', 'brown sugar'])
+  expect(rub?.recipe.title).toBe('barbecue rub')
+  expect(rub?.method).not.toMatch(/dry pan/)
+})
+
+test('dried kidney beans alone are soaked and boiled hard for ten minutes', () => {
+  const beans = serve('simply-cooked', ['dried kidney beans'])
+  expect(beans?.method).toMatch(/Soak .* Boil them hard .* for 10 minutes/)
+})
+
+test('a ready meal is hot all the way through', () => {
+  expect(serve('heated-meal', ['frozen pizza'])?.method).toContain('74 °C (165 °F)')
+  expect(serve('heated-meal', ['ready meal', 'lettuce'])?.method).toContain('74 °C (165 °F)')
+})
+
+test.each([
+  ['omelette', ['eggs', 'butter', 'gruyere', 'mushrooms', 'chives']],
+  ['poached-eggs', ['eggs', 'english muffins', 'ham', 'spinach', 'hollandaise']],
+  ['fried-eggs', ['eggs', 'bacon', 'sausages', 'bread', 'baked beans', 'mushrooms', 'tomato']],
+  ['french-toast', ['bread', 'eggs', 'milk', 'maple syrup', 'strawberries']],
+])('%s reaches 71 °C', (id, list) => {
+  expect(serve(id, list)?.method).toContain('71 °C (160 °F)')
+})
