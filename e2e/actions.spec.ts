@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 
 import { recipe } from './provider/recipes.ts'
-import { fourIngredients, test, visit } from './kitchen.ts'
+import { countErrors, fourIngredients, test, visit } from './kitchen.ts'
 
 test('a finished recipe can be copied, saved and printed, and asked for again', async ({
   page,
@@ -60,4 +60,79 @@ test('on paper there is the recipe with its notes, and nothing else', async ({ p
   for (const screenOnly of [field, list, ask, page.getByRole('banner'), page.getByRole('contentinfo')])
     await expect(screenOnly).toBeHidden()
   await expect(page.getByRole('button')).toHaveCount(0)
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+  expect(pages).toHaveLength(1)
+})
+
+test('the share sheet gets the recipe, and closing it changes nothing', async ({ page, hosted }) => {
+  const { errors, uncaught } = await countErrors(page)
+  await page.addInitScript(() => {
+    const shared: ShareData[] = []
+    Object.assign(window, { shared })
+    navigator.share = async (data = {}) => {
+      shared.push(data)
+      throw new DOMException('closed by the visitor', 'AbortError')
+    }
+  })
+  await page.goto(hosted)
+  const { ask, add, article } = visit(page)
+  await add('recipe', ...fourIngredients)
+  await ask.click()
+  await expect(article).toBeVisible()
+  const before = await page.getByRole('main').innerHTML()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
+  expect(shared).toEqual([{ title: 'Lemony chicken rice with wilted spinach', text: recipe }])
+  expect(await page.getByRole('main').innerHTML()).toBe(before)
+  expect(errors).toEqual([])
+  expect(uncaught).toEqual([])
+})
+
+test('where a browser has no share sheet, there is no button for one', async ({ page, hosted }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.goto(hosted)
+  const { ask, add, article } = visit(page)
+  await add('recipe', ...fourIngredients)
+  await ask.click()
+  await expect(article).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0)
+})
+
+test("in the cook's view the screen stays awake until it is left, and an earlier request gives way", async ({
+  page,
+  hosted,
+  provider,
+}) => {
+  await page.addInitScript(() => {
+    const locks: WakeLockSentinel[] = []
+    Object.assign(window, { locks })
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock)
+    navigator.wakeLock.request = async (type) => {
+      const lock = await request(type)
+      locks.push(lock)
+      return lock
+    }
+  })
+  const released = () =>
+    page.evaluate(() =>
+      (window as unknown as { locks: WakeLockSentinel[] }).locks.map((lock) => lock.released),
+    )
+  await page.goto(hosted)
+  const { ask, add, article, pills, generating } = visit(page)
+  await add('recipe', ...fourIngredients)
+  await ask.click()
+  await expect(article).toBeVisible()
+  await pills.first().getByRole('button').click()
+  await add('gated')
+  const before = provider.requests.length
+  await ask.click()
+  await expect.poll(() => provider.requests.length).toBe(before + 1)
+
+  await page.getByRole('button', { name: 'Start cooking' }).click()
+  await expect(page.getByText('The screen stays awake')).toBeVisible()
+  expect(await released()).toEqual([false])
+  await expect(generating).toHaveCount(0)
+  await expect.poll(() => provider.requests[before]!.aborted).toBe(true)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(released).toEqual([true])
 })

@@ -6,7 +6,7 @@ type LayoutShift = PerformanceEntry & { hadRecentInput: boolean; sources: { node
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänssuppengrün'.repeat(2)
 
-for (const width of [320, 360, 768, 1280]) {
+for (const width of [320, 360, 768, 1280, 1920]) {
   test(`[24] nothing widens a page of ${width} px: long words, marks upon marks, a wide table`, async ({
     page,
     hosted,
@@ -14,12 +14,30 @@ for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 })
     await page.goto(hosted)
     const { ask, add, article } = visit(page)
+    for (let pill = 0; pill < 8; pill++) await add('pickled', 'extra virgin olive oil', '卵', long, 'egg')
     await add(long, `e${'\u0301\u0323'.repeat(59)}`, 'שום טרי', ...fourIngredients, 'wide-table')
     await ask.click()
     await expect(article.getByRole('table')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 }
+
+test('at 200 % zoom nothing is cut off, in the page and in the cook’s view', async ({ page, hosted }) => {
+  // Zoom halves the width that a page of 640 px has, and doubles its pixels.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(hosted)
+  const { ask, add, article } = visit(page)
+  await add('recipe', ...fourIngredients)
+  await ask.click()
+  await expect(article).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByRole('button', { name: 'Start cooking' }).click()
+  const view = page.getByRole('dialog')
+  const last = view.getByRole('checkbox').last()
+  await last.check()
+  await expect(last).toBeInViewport()
+  expect(await view.evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(320)
+})
 
 test('[105] nothing moves while a recipe streams in and when it is finished', async ({
   page,
@@ -61,10 +79,15 @@ test('main targets are at least 44 px, all others at least 24', async ({ page, h
   await add('recipe', ...fourIngredients)
   await ask.click()
   await expect(article).toBeVisible()
-  for (const main of [field, addButton, ask, pills.first().getByRole('button')])
+  const startCooking = page.getByRole('button', { name: 'Start cooking' })
+  for (const main of [field, addButton, ask, pills.first().getByRole('button'), startCooking])
     expect((await main.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   for (const target of await page.locator('button, a').all()) {
     const box = await target.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
   }
+  await startCooking.click()
+  const view = page.getByRole('dialog')
+  for (const main of [view.getByRole('button'), view.locator('summary'), view.locator('label').first()])
+    expect((await main.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
