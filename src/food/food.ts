@@ -153,7 +153,8 @@ export type FoodRow = Partial<FoodFacts> & {
   /** Named in the plural in running text: "almonds", "green beans". */
   many?: true
   plural?: string
-  aka?: readonly string[]
+  /** Comma-separated. */
+  aka?: string
   emoji?: string
   adjective?: string
 }
@@ -161,7 +162,7 @@ export type FoodRow = Partial<FoodFacts> & {
 /** Rows of one kind, keyed by id; the name is the id with spaces unless the row gives one. */
 export function foodTable(kind: KindName, rows: Record<string, FoodRow>): Food[] {
   return Object.entries(rows).map(([id, row]) => {
-    const { many, aka = [], ...own } = row
+    const { many, aka, ...own } = row
     const words = id.replaceAll('-', ' ')
     const name = row.name ?? (many ? pluralOf(words) : words)
     const facts: FoodFacts = { ...kinds[kind], ...own, cook: row.cook ?? kinds[kind].cook }
@@ -172,7 +173,7 @@ export function foodTable(kind: KindName, rows: Record<string, FoodRow>): Food[]
       kind,
       name,
       plural: row.plural ?? (countable && !many ? pluralOf(name) : name),
-      aka,
+      aka: aka?.split(', ') ?? [],
     }
   })
 }
