@@ -95,15 +95,12 @@ test('the first screen is in the document before any script runs, and what is ty
   const { field, pills, help } = visit(page)
   await expect(help).toBeVisible()
   await field.fill('egg')
-  // By script: a key press would wait for the navigation that the policy refuses.
-  await page.evaluate(() => document.querySelector('form')?.requestSubmit())
-  await expect(field).toHaveValue('egg')
   release()
   await expect(async () => {
     await field.press('Enter')
     await expect(pills).toHaveCount(1, { timeout: 500 })
   }).toPass()
-  expect(errors.filter((text) => !text.includes('form-action'))).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('the help line shows with 0 to 3 ingredients, the call to action from 4', async ({ page, house }) => {
