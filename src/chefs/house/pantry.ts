@@ -11,6 +11,11 @@ const kindIs =
   (...names: readonly Food['kind'][]) =>
   (food: Food) =>
     names.includes(food.kind)
+/** A kind without those of it that do something else: stevia is no sugar in a dough. */
+const kindBut =
+  (name: Food['kind'], ...others: readonly Food['id'][]) =>
+  (food: Food) =>
+    food.kind === name && !others.includes(food.id)
 const idIs =
   (...ids: readonly string[]) =>
   (food: Food) =>
@@ -19,19 +24,19 @@ const idIs =
 const staples = {
   oil: { offers: ['olive-oil', 'oil'], serves: kindIs('oil', 'animal-fat') },
   neutralOil: { offers: ['oil'], serves: (food) => food.kind === 'oil' && !['olive-oil', 'sesame-oil', 'truffle-oil'].includes(food.id) },
-  butter: { offers: ['butter', 'vegan-butter', 'oil'], serves: kindIs('butter') },
+  butter: { offers: ['butter', 'vegan-butter', 'oil'], serves: kindBut('butter', 'garlic-butter') },
   salt: { offers: ['salt'], serves: (food) => food.kind === 'salt' && food.id.includes('salt') },
   pepper: { offers: ['black-pepper'], serves: (food) => food.id === 'black-pepper' || food.id === 'white-pepper' },
   water: { offers: ['water'], serves: idIs('water') },
-  sugar: { offers: ['sugar'], serves: kindIs('sugar') },
-  flour: { offers: ['flour', 'rice-flour', 'cornstarch'], serves: (food) => food.kind === 'flour' },
+  sugar: { offers: ['sugar'], serves: kindBut('sugar', 'stevia', 'sweetener', 'vanilla-sugar', 'glucose') },
+  flour: { offers: ['flour', 'rice-flour', 'cornstarch'], serves: idIs('flour', 'cake-flour', 'self-raising-flour', 'wholemeal-flour', 'spelt-flour', 'bread-flour', 'gluten-free-flour') },
   thickener: { offers: ['cornstarch'], serves: kindIs('starch') },
   vinegar: { offers: ['white-wine-vinegar', 'vinegar'], serves: (food) => food.role === 'acid' && !food.id.endsWith('-zest') },
   stock: { offers: ['vegetable-stock'], serves: kindIs('stock') },
   soySauce: { offers: ['soy-sauce', 'tamari'], serves: idIs('soy-sauce', 'tamari', 'dark-soy-sauce', 'liquid-aminos') },
   bakingPowder: { offers: ['baking-powder'], serves: idIs('baking-powder') },
   milk: { offers: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'], serves: (food) => ['milk', 'plant-milk'].includes(food.kind) && !['milk-powder', 'condensed-milk', 'chocolate-milk', 'coffee-creamer'].includes(food.id) },
-  honey: { offers: ['honey', 'maple-syrup', 'sugar'], serves: kindIs('syrup') },
+  honey: { offers: ['honey', 'maple-syrup', 'sugar'], serves: kindBut('syrup', 'chocolate-sauce', 'caramel-sauce', 'grenadine', 'malt-extract') },
   curryPowder: { offers: ['curry-powder'], serves: (food) => ['curry-powder', 'garam-masala', 'curry-paste'].includes(food.id) },
   egg: { offers: ['egg'], serves: idIs('egg') },
   ice: { offers: ['ice'], serves: idIs('ice') },

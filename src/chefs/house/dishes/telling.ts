@@ -14,7 +14,9 @@ export function titleName({ food, noun }: { food: Food; noun: string }): string 
 
 /** "blueberry" for blueberries: a name that is always plural has its singular in the id. */
 function singularOf({ id, name, plural }: Food): string {
-  return name === plural && name.endsWith('s') ? id.replaceAll('-', ' ') : name
+  if (name !== plural || !name.endsWith('s')) return name
+  // Ids have no accents: "glacé cherries" lose their plural by spelling instead.
+  return /[^ -~]/.test(name) ? name.replace(/ies$/, 'y').replace(/s$/, '') : id.replaceAll('-', ' ')
 }
 
 /** Up to `most` names that share no word: "black beans" and not "beans" as well. */
