@@ -88,7 +88,7 @@ export const sundae: DishForm = {
   name: 'sundae',
   course: 'dessert',
   serves: 2,
-  slots: [{ name: 'ice', takes: ice, min: 1, max: 2 }, fruit, { name: 'sauce', takes: some(syrup.takes, id('chocolate-sauce', 'caramel-sauce', 'jam', 'chocolate-spread', 'dulce-de-leche', 'lemon-curd', 'peanut-butter', 'grenadine')), max: 2 }, { name: 'cream', takes: id('whipped-cream', 'heavy-cream'), max: 1 }, { name: 'crunch', takes: every(some(nuts.takes, kind('biscuit', 'cereal', 'chocolate', 'confection', 'snack'), id('sprinkle', 'glace-cherry', 'desiccated-coconut', 'raisin', 'waffle')), ({ food }) => food.raw && food.taste !== 'savoury', not(id('danish', 'doughnut', 'pie', 'muffin', 'fruit-cake'))), max: 3 }],
+  slots: [{ name: 'ice', takes: ice, min: 1, max: 2 }, fruit, { name: 'sauce', takes: some(syrup.takes, id('chocolate-sauce', 'caramel-sauce', 'jam', 'marmalade', 'chocolate-spread', 'dulce-de-leche', 'lemon-curd', 'peanut-butter', 'grenadine')), max: 2 }, { name: 'cream', takes: id('whipped-cream', 'heavy-cream'), max: 1 }, { name: 'crunch', takes: every(some(nuts.takes, kind('biscuit', 'cereal', 'chocolate', 'confection', 'snack'), id('sprinkle', 'glace-cherry', 'desiccated-coconut', 'raisin', 'waffle')), ({ food }) => food.raw && food.taste !== 'savoury', not(id('danish', 'doughnut', 'pie', 'muffin', 'fruit-cake'))), max: 3 }],
   write(cook) {
     const cold = cook.all('ice', { share: 1 })
     const fresh = cook.all('fruit', { share: 0.7 })

@@ -28,7 +28,7 @@ export const fruitSalad: DishForm = {
     sweetener,
     { name: 'cream', takes: every(some(kind('yogurt', 'frozen-sweet', 'cream', 'plant-dairy'), id('mascarpone', 'ricotta')), not(id('sour-cream', 'vegan-sour-cream', 'vegan-cream-cheese', 'labneh'))), max: 1 },
     { ...nuts, max: 2 },
-    { name: 'crunch', takes: some(kind('biscuit', 'chocolate'), id('granola', 'muesli', 'desiccated-coconut')), max: 1 },
+    { name: 'crunch', takes: every(some(kind('biscuit', 'chocolate'), id('granola', 'muesli', 'desiccated-coconut')), not(id('cake', 'sponge-cake', 'fruit-cake', 'muffin', 'doughnut', 'danish', 'pie', 'brownie', 'chocolate-candy'))), max: 1 },
     { name: 'herb', takes: id('mint', 'basil', 'lemon-balm'), max: 1 },
     spice,
   ],

@@ -53,19 +53,14 @@ describe('one food alone', () => {
     (food) => expect(new Set(formsFor(food))).toEqual(new Set([undefined])),
   )
 
-  test('every food of the tables gets a well-written recipe or none, whatever the seed', () => {
-    for (const food of allFoods)
-      for (const seed of [1, 2]) {
-        const understanding = {
-          ...understand([]),
-          items: [{ food, text: normalizeIngredient(food.name)! }],
-        }
-        const recipe = planRecipe(understanding, seed)
-        const markdown = recipe ? writeRecipe(recipe) : ''
-        expect(markdown, food.id).not.toMatch(
-          /undefined|NaN|Infinity| {2}| [,.;]|\bthe (?:and|with|in)\b|\.\./,
-        )
-      }
+  test('every food of the tables gets a well-written recipe or none', { timeout: 60_000 }, () => {
+    const nothing = understand([])
+    allFoods.forEach((food, seed) => {
+      const items = [{ food, text: normalizeIngredient(food.name)! }]
+      const recipe = planRecipe({ ...nothing, items }, seed)
+      const markdown = recipe ? writeRecipe(recipe) : ''
+      expect(markdown, food.id).not.toMatch(/undefined|NaN|Infinity| {2}| [,.;]|\bthe (?:and|with|in)\b|\.\./)
+    })
   })
 })
 

@@ -20,12 +20,13 @@ export const compote: DishForm = {
   appeal: -0.5,
   slots: [{ name: 'fruit', takes: soft, min: 1, max: 3 }, { name: 'sweetener', takes: some(sugar.takes, syrup.takes), max: 1 }, { name: 'sharp', takes: id('lemon', 'orange', 'lemon-juice', 'orange-juice'), max: 1 }, slot(scent, { max: 2, takes: some(scent.takes, id('cinnamon-stick', 'star-anise', 'vanilla-bean', 'ginger')) }), cream],
   write(cook) {
-    const scale = cook.batch({ fruit: 500 })
-    const fruit = cook.all('fruit', { share: 1.1, cut: 'chopped' })
+    const each = 500 / cook.count('fruit')
+    const scale = cook.batch({ fruit: each })
+    const fruit = cook.all('fruit', { quantity: each * scale, cut: 'chopped' })
     const sweetener = cook.one('sweetener', { quantity: 60 * scale }) ?? cook.need('sugar', 60 * scale)
     const [sharp, cool] = [cook.one('sharp', { quantity: 45 * scale, cut: 'juiced' }), cook.one('cream')]
     const minutes = Math.max(8, ...fruit.map((use) => cook.minutes(use, 'simmer')))
-    cook.step(`Put ${cook.the(...fruit)} into a pan with ${cook.the(sweetener, sharp, ...scents(cook))} and ${cook.pour('water', 45)}. Bring slowly to a simmer.`)
+    cook.step(`Put ${cook.the(...fruit)} into a pan with ${cook.pour('water', 45)} and ${cook.the(sweetener, sharp, ...scents(cook))}. Bring slowly to a simmer.`)
     cook.step(`Simmer with the lid ajar for ${cook.min(minutes)}, stirring now and then, until ${fruit.some(({ food }) => !food.raw) ? 'completely soft and burst' : 'soft and saucy, with some shape left'}. Taste for sweetness.`)
     cook.step(`Serve warm or cold${given(cook, [cool], (foods) => `, with ${foods}`)}. It keeps for four days in the fridge.`)
     return { title: `${adjective(cook, [sharp])}${attributive(fruit)} compote`, sentence: cook.say('For porridge, for pancakes, for the spoon.', 'Ten minutes on the stove turn a glut into pudding.'), tip: 'Sweeten less than you think while it is hot, and taste again when it is cold.' }
@@ -49,7 +50,7 @@ export const jam: DishForm = {
     const sharp = cook.one('sharp', { quantity: 45, cut: 'juiced' })
     const scented = cook.all('scent', { share: 2 / cook.serves })
     cook.step('Put a saucer into the freezer and have clean, hot jars ready.')
-    cook.step(`Simmer ${cook.the(...fruit)}${given(cook, [sharp, ...scented], (foods) => ` with ${foods}`)} over low heat for ${cook.min(10)}, until soft and the juices run.`)
+    cook.step(`Simmer ${cook.the(...fruit)}${given(cook, [sharp, ...scented], (foods) => ` with ${foods}`)} over low heat for ${cook.min(Math.max(10, ...fruit.map((use) => cook.minutes(use, 'simmer'))))}, until soft and the juices run.`)
     cook.step(`Stir in ${cook.the(white)} until dissolved, then boil hard for ${cook.min(12)}, stirring the base, until a drop on the cold saucer wrinkles when pushed.`)
     cook.step(`Let it settle for ${cook.min(5)}, skim, and pot. Once open, keep in the fridge.`)
     return { title: `${attributive(fruit)} jam`, sentence: cook.say('A small pan, a short boil and fresh-tasting fruit.', 'Two jars of summer.'), tip: 'A wide pan boils faster, and a fast boil keeps the colour.' }
