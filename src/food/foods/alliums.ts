@@ -25,7 +25,7 @@ export const alliums: Food[] = [
     'ginger-garlic-paste': { aka: 'garlic ginger paste', per: [4, 8, 15], cup: 250, cut: 'whole', state: 'ready' },
     galangal: { aka: 'thai ginger', cut: 'sliced' },
     'fresh-turmeric': { aka: 'turmeric root' },
-    lemongrass: { measure: 'each', pieceName: 'stalk', per: [4, 8, 15], cup: 70, cut: 'crushed', cook: { fry: 2, simmer: 15, steam: 10, braise: 40 } },
+    lemongrass: { aka: 'lemongrass paste', measure: 'each', pieceName: 'stalk', per: [4, 8, 15], cup: 70, cut: 'crushed', cook: { fry: 2, simmer: 15, steam: 10, braise: 40 } },
   }),
   ...foodTable('chili', {
     chili: { emoji: '🌶️', aka: 'fresh chili, fresh chilli, fresh chile, chile pepper, hot pepper, fresno pepper, peperoncino', adjective: 'spicy' },

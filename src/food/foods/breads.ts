@@ -61,7 +61,7 @@ export const breads: Food[] = [
   }),
   ...foodTable('pastry', {
     pastry: { aka: 'pastry dough, pastry case' },
-    'puff-pastry': { aka: 'flaky pastry, vol-au-vent, puff' },
+    'puff-pastry': { aka: 'flaky pastry, vol-au-vent, puff, puff paste' },
     'butter-puff-pastry': { name: 'all-butter puff pastry', aka: 'butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust, pie crust, pie dough, pie shell, tart shell, piecrust, quiche case', done: 'crisp and golden' },
     'sweet-pastry': { name: 'sweet shortcrust pastry', aka: 'sweet pastry, pâte sucrée', origin: 'dairy', taste: 'sweet', done: 'crisp and golden', allergens: ['wheat', 'gluten', 'milk', 'egg'] },

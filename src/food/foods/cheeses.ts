@@ -12,7 +12,7 @@ export const cheeses: Food[] = [
     manchego: { name: 'Manchego', per: [15, 30, 50] },
   }),
   ...foodTable('melting-cheese', {
-    cheese: { emoji: '🧀', aka: 'block of cheese, cheese blend, cheese curd, Babybel, cheese string, smoked cheese, havarti, muenster, port salut, tomme de savoie' },
+    cheese: { emoji: '🧀', aka: 'block of cheese, cheese blend, cheese curd, Babybel, cheese string, smoked cheese, havarti, muenster, port salut, tomme de savoie, limburger' },
     cheddar: { aka: 'cotija, colby, red leicester, double gloucester, Cheshire, wensleydale' },
     mozzarella: { aka: 'mozz, mozarella, smoked mozzarella, oaxaca, quesillo' },
     'fresh-mozzarella': { name: 'fresh mozzarella', aka: 'mozzarella ball, buffalo mozzarella, bocconcini, burrata', piece: 125, pieceName: 'ball', per: [40, 60, 125], cut: 'torn' },

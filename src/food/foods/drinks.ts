@@ -24,7 +24,7 @@ export const drinks: Food[] = [
     'ginger-beer': {},
     tonic: { name: 'tonic water', aka: 'tonic' },
     'coconut-water': { taste: 'either' },
-    'energy-drink': { aka: 'Red Bull, sports drink, Gatorade' },
+    'energy-drink': { aka: 'Red Bull, sports drink, Gatorade, Monster' },
     cordial: { aka: 'Ribena, fruit squash, elderflower syrup', measure: 'spoon', per: [10, 25, 50], cup: 290 },
     kombucha: { aka: 'scoby', taste: 'either' },
     'iced-tea': { aka: 'ice tea, sweet tea' },
@@ -41,7 +41,7 @@ export const drinks: Food[] = [
     'green-tea': { emoji: '🍵', aka: 'sencha, jasmine tea, hojicha', measure: 'each', piece: 2, pieceName: 'bag', per: [2, 2, 4] },
     matcha: { aka: 'matcha powder', per: [1, 2, 4] },
     'herbal-tea': { aka: 'chamomile tea, peppermint tea, mint tea, rooibos, fruit tea, chamomile, yerba mate, hibiscus', measure: 'each', piece: 2, pieceName: 'bag', per: [2, 2, 4] },
-    chai: { measure: 'each', piece: 2.5, pieceName: 'bag', per: [2, 2.5, 5] },
+    chai: { aka: 'chai latte', measure: 'each', piece: 2.5, pieceName: 'bag', per: [2, 2.5, 5] },
     'drinking-chocolate': { aka: 'hot chocolate, cocoa mix, Nesquik, hot cocoa', taste: 'sweet', per: [5, 20, 30], cup: 110, allergens: ['milk'] },
   }),
   ...foodTable('water', {

@@ -38,7 +38,7 @@ export const fruitVegetables: Food[] = [
     'tomato-sauce': { aka: 'tomato pulp, fresh tomato sauce', piece: 225 },
   }),
   ...foodTable('paste', {
-    'tomato-paste': { aka: 'tomato purée, tomato concentrate, concentrated tomato, concentrated tomato paste, concentrated tomato puree' },
+    'tomato-paste': { aka: 'tomato purée, tomato concentrate, concentrated tomato, concentrated tomato paste, concentrated tomato puree, sun dried tomato paste, sundried tomato paste' },
   }),
   ...foodTable('pickle', {
     'sun-dried-tomato': { name: 'sun-dried tomatoes', aka: 'sundried tomato, sunblush tomato, dried tomato', piece: 8, cup: 110, cut: 'sliced', cook: { fry: 2, simmer: 6 }, allergens: ['sulphites'] },

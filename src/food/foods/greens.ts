@@ -42,7 +42,7 @@ export const greens: Food[] = [
     'edible-flower': { many: true, aka: 'nasturtium, courgette flower, squash blossom', role: 'salad', taste: 'either', measure: 'handful', per: [1, 3, 6], cup: 10, cook: {} },
   }),
   ...foodTable('salad-leaf', {
-    lettuce: { aka: 'iceberg', piece: 250 },
+    lettuce: { aka: 'iceberg, butterhead', piece: 250 },
     'romaine-lettuce': { aka: 'romaine, cos, little gem', piece: 250, cook: { grill: 3, simmer: 3 }, done: 'lightly charred' },
     rocket: { aka: 'arugula, rughetta', per: [10, 25, 60], cup: 20, cut: 'whole' },
     watercress: { aka: 'land cress, upland cress', per: [10, 30, 70], cup: 34, cut: 'whole', cook: { simmer: 3 }, done: 'just wilted' },

@@ -34,7 +34,7 @@ export const game: Food[] = [
     'wild-boar': { emoji: '🐗', aka: 'boar, wild pig', origin: 'pork', safe: 'ground' },
   }),
   ...foodTable('steak', {
-    'venison-steak': { plural: 'venison steaks', aka: 'venison tenderloin, deer steak, elk steak, ostrich steak, kangaroo steak', origin: 'game', piece: 170, safe: 'ground' },
+    'venison-steak': { plural: 'venison steaks', aka: 'venison tenderloin, deer steak, elk steak, ostrich steak, kangaroo steak, ostrich', origin: 'game', piece: 170, safe: 'ground' },
   }),
   ...foodTable('roast', {
   }),

@@ -17,7 +17,7 @@ export const mushrooms: Food[] = [
     'porcini-mushroom': { name: 'fresh porcini', aka: 'cep, porcini', piece: 60, cook: { fry: 9, roast: 20, simmer: 15, braise: 30 } },
     morel: { many: true, aka: 'morchella', piece: 8, cut: 'halved', cook: { fry: 12, simmer: 20, braise: 30 }, done: 'cooked through and tender' },
     'wild-mushroom': { name: 'mixed mushrooms', aka: 'wild mushroom, exotic mushroom, lions mane, maitake', cook: { fry: 10, simmer: 15, roast: 22, braise: 40 } },
-    truffle: { name: 'truffle', role: 'aromatic', per: [2, 5, 10], cut: 'thinly sliced', cook: { simmer: 1 }, raw: true, done: 'fragrant' },
+    truffle: { name: 'truffle', aka: 'truffle paste', role: 'aromatic', per: [2, 5, 10], cut: 'thinly sliced', cook: { simmer: 1 }, raw: true, done: 'fragrant' },
     'dried-porcini': { aka: 'dried mushroom', per: [3, 6, 12], cup: 25, cut: 'rinsed', cook: { simmer: 20, braise: 45 }, done: 'soft', state: 'dried' },
     'dried-shiitake': { aka: 'chinese mushroom, black mushroom', per: [3, 6, 12], cup: 30, cut: 'rinsed', cook: { simmer: 25, braise: 45 }, done: 'soft', state: 'dried' },
     'wood-ear-mushroom': { aka: 'wood ear, black fungus', per: [3, 6, 12], cup: 20, cut: 'rinsed', cook: { fry: 4, simmer: 12 }, done: 'soft with a little crunch', state: 'dried' },

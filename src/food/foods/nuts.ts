@@ -41,6 +41,6 @@ export const nuts: Food[] = [
     'almond-butter': { aka: 'almond spread', cook: { simmer: 10 } },
     'cashew-butter': { aka: 'hazelnut butter, pistachio butter, hazelnut paste, cashew paste', cook: { simmer: 10 } },
     'nut-butter': { aka: 'nut spread, nut paste', cook: { simmer: 10 }, allergens: ['tree nuts', 'peanuts'] },
-    tahini: { aka: 'tahina, sesame paste, sesame butter, tahini paste', cook: { simmer: 5 }, allergens: ['sesame'] },
+    tahini: { aka: 'tahina, sesame paste, sesame butter, tahini paste, sesame seed paste', cook: { simmer: 5 }, allergens: ['sesame'] },
   }),
 ]

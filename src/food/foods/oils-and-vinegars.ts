@@ -22,7 +22,7 @@ export const oilsAndVinegars: Food[] = [
     'chili-oil': { name: 'chilli oil', aka: 'rayu, la-yu', adjective: 'spicy', per: [1, 4, 10], allergens: ['sesame'] },
     'mustard-oil': { allergens: ['mustard'] },
     'palm-oil': { aka: 'dendê oil, palm fat' },
-    'cooking-spray': { aka: 'oil spray, Pam', taste: 'either', per: [0.5, 1, 3] },
+    'cooking-spray': { aka: 'oil spray, Pam, olive oil spray, non-stick spray, nonstick spray', taste: 'either', per: [0.5, 1, 3] },
     shortening: { name: 'vegetable shortening', aka: 'shortening, Crisco, vegetable fat', taste: 'either', measure: 'weight', per: [5, 15, 40], cup: 190 },
     'vegetable-suet': { aka: 'Atora, vegetarian suet', taste: 'either', measure: 'weight', per: [10, 25, 40], cup: 120, allergens: ['wheat', 'gluten'] },
   }),

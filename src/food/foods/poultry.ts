@@ -11,7 +11,7 @@ export const poultry: Food[] = [
     turkey: { emoji: '🦃', aka: 'turkey thigh', cook: { fry: 10, simmer: 20, roast: 30, grill: 14, braise: 45, boil: 20 } },
     'turkey-breast': { plural: 'turkey breasts', aka: 'turkey steak, turkey escalope, turkey cutlet, turkey crown, turkey tenderloin', piece: 250 },
     duck: { emoji: '🦆', cut: 'cut into strips', cook: { fry: 10, roast: 30, braise: 80, grill: 12, simmer: 60 }, done: 'browned and cooked through' },
-    'duck-breast': { plural: 'duck breasts', aka: 'magret', piece: 180, cut: 'whole', cook: { fry: 18, roast: 20, grill: 16 }, done: 'the skin is crisp and the meat cooked through' },
+    'duck-breast': { plural: 'duck breasts', aka: 'magret, magret de canard', piece: 180, cut: 'whole', cook: { fry: 18, roast: 20, grill: 16 }, done: 'the skin is crisp and the meat cooked through' },
     'chicken-skin': { aka: 'poultry skin, turkey skin', per: [15, 30, 60], cut: 'cut into strips', cook: { fry: 15, roast: 30 }, done: 'crisp and golden' },
   }),
   ...foodTable('poultry-piece', {

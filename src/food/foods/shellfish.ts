@@ -10,7 +10,7 @@ export const shellfish: Food[] = [
     'cooked-shrimp': { name: 'cooked small shrimp', aka: 'canned shrimp, grey shrimp', per: [40, 70, 120], cook: { fry: 2, simmer: 2 }, raw: true, done: 'hot through', safe: 'reheated', state: 'ready' },
     'dried-shrimp': { role: 'sauce', per: [3, 6, 15], cup: 60, cook: { fry: 3, simmer: 10 }, done: 'fragrant', state: 'dried' },
     'breaded-shrimp': { emoji: '🍤', aka: 'tempura prawn, scampi, breaded prawn, popcorn shrimp, battered prawn, tempura shrimp', cook: { roast: 14, fry: 5 }, done: 'crisp and hot through', allergens: ['crustaceans', 'wheat', 'gluten'] },
-    crayfish: { aka: 'crawfish, langoustine', cook: { boil: 6, simmer: 5, steam: 7, fry: 4 } },
+    crayfish: { aka: 'crawfish, langoustine, marron', cook: { boil: 6, simmer: 5, steam: 7, fry: 4 } },
     lobster: { emoji: '🦞', aka: 'lobster tail', measure: 'each', piece: 600, per: [200, 300, 500], cook: { boil: 12, steam: 14, grill: 12, roast: 18 }, done: 'red and the flesh is opaque' },
     crab: { emoji: '🦀', aka: 'snow crab', measure: 'each', piece: 700, per: [250, 350, 500], cook: { boil: 15, steam: 16, grill: 8 }, done: 'bright orange and the flesh is opaque' },
     'crab-meat': { aka: 'crabmeat', per: [40, 80, 120], cook: { fry: 2, simmer: 3, roast: 12 }, raw: true, done: 'hot through', safe: 'reheated', state: 'ready' },

@@ -31,7 +31,7 @@ export const starches: Food[] = [
     spelt: { cook: { boil: 25, simmer: 28 }, allergens: ['wheat', 'gluten'] },
     'wheat-berry': { many: true, aka: 'kamut, wheat grain, rye berry, spelt berry', cook: { boil: 45, simmer: 50 }, allergens: ['wheat', 'gluten'] },
     millet: { aka: 'sorghum' },
-    buckwheat: { aka: 'kasha', cook: { boil: 14, simmer: 15 } },
+    buckwheat: { aka: 'kasha, buckwheat groat', cook: { boil: 14, simmer: 15 } },
     amaranth: { done: 'soft like porridge' },
     teff: { aka: 'teff grain', cook: { simmer: 18 }, done: 'thick and soft' },
     fonio: { cook: { simmer: 5, boil: 5 } },

@@ -82,7 +82,7 @@ export const sweets: Food[] = [
     'pie-filling': { aka: 'cherry pie filling, compote, coulis', measure: 'weight', piece: 400, pieceName: 'can', per: [50, 100, 150], cup: 260 },
     mincemeat: { aka: 'mince pie filling', origin: 'beef', measure: 'weight', per: [30, 50, 80], allergens: ['sulphites'], alcohol: true },
     frosting: { aka: 'icing, buttercream', origin: 'dairy', measure: 'weight', per: [15, 30, 60], cup: 280, allergens: ['milk', 'soy'] },
-    'red-bean-paste': { name: 'red bean paste', aka: 'anko, sweet bean paste', measure: 'weight', per: [20, 40, 70], cup: 280 },
+    'red-bean-paste': { name: 'red bean paste', aka: 'anko, sweet bean paste, adzuki bean paste, azuki bean paste', measure: 'weight', per: [20, 40, 70], cup: 280 },
     'chestnut-puree': { name: 'sweetened chestnut purée', aka: 'chestnut puree, marron glacé', allergens: ['tree nuts'] },
   }),
   ...foodTable('biscuit', {
