@@ -1,6 +1,19 @@
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
-import { aromatics, cooks, every, herbs, id, kind, leaf, not, role, savoury, spices } from './slots.ts'
+import {
+  aromatics,
+  cooks,
+  every,
+  herbs,
+  id,
+  kind,
+  leaf,
+  not,
+  rawEdible,
+  role,
+  savoury,
+  spices,
+} from './slots.ts'
 import { attributive, titleName } from './telling.ts'
 
 export const frittata: DishForm = {
@@ -14,7 +27,7 @@ export const frittata: DishForm = {
     { name: 'eggs', takes: id('egg'), min: 1, max: 1 },
     { name: 'potatoes', takes: kind('tuber'), max: 1 },
     { name: 'vegetables', takes: every(role('vegetable'), cooks('fry', 12), savoury), max: 3 },
-    leaf, aromatics,
+    { ...leaf, takes: every(leaf.takes, cooks('fry', 8)) }, aromatics,
     { name: 'meat', takes: every(kind('bacon', 'cured-meat', 'ready-meat', 'ready-fish'), savoury), max: 1 },
     { name: 'cheese', takes: every(role('cheese'), not(id('mascarpone'))), max: 1 },
     { name: 'dairy', takes: kind('milk', 'cream'), max: 1 },
@@ -53,11 +66,11 @@ export const scrambledEggs: DishForm = {
   slots: [
     { name: 'eggs', takes: id('egg', 'liquid-egg', 'duck-egg'), min: 1, max: 1 },
     { name: 'dairy', takes: kind('milk', 'cream', 'butter'), max: 1 },
-    { name: 'side', takes: every(kind('ready-fish', 'cured-meat', 'ready-meat'), savoury), max: 1 },
+    { name: 'side', takes: every(kind('ready-fish', 'cured-meat', 'ready-meat'), savoury, rawEdible), max: 1 },
     { name: 'cheese', takes: kind('melting-cheese', 'hard-cheese', 'soft-cheese'), max: 1 },
     { ...herbs, max: 1 },
     { name: 'bread', takes: every(role('bread'), kind('bread', 'roll', 'flatbread')), max: 1 },
-    { name: 'tomato', takes: kind('tomato'), max: 1 },
+    { name: 'tomato', takes: every(kind('tomato'), rawEdible), max: 1 },
     { ...spices, max: 1 },
   ],
   write(cook) {
@@ -68,6 +81,7 @@ export const scrambledEggs: DishForm = {
     const fat = dairy?.food.kind === 'butter' ? dairy : cook.need('butter', 10)
     if (bread) cook.step(`Toast ${cook.the(bread)} for ${cook.min(3)}, until golden.`)
     cook.step(`Melt ${cook.the(fat)} in a small pan over low heat. Pour in ${cook.the(eggs, dairy === fat ? undefined : dairy, spice)} and stir slowly for ${cook.min(4)}, scraping the base, until softly set with nothing runny left${cook.safe(eggs)}.`)
+    if (side && cook.safe(side)) cook.step(`Warm ${cook.the(side)} in a second pan for ${cook.min(3)}, until hot through${cook.safe(side)}.`)
     const folded = [cheese, herb].filter((use) => use !== undefined)
     const beside = [side, tomato].filter((use) => use !== undefined)
     cook.step(`Take the pan off the heat${folded.length > 0 ? `, fold in ${cook.the(...folded)}` : ''} and ${cook.season()}. Serve${bread ? ` on ${cook.the(bread)}` : ' at once'}${beside.length > 0 ? `, with ${cook.the(...beside)}` : ''}.`)

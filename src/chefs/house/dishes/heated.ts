@@ -91,7 +91,7 @@ export const broth: DishForm = {
     const scents = cook.all('scent', { share: 0.6 })
     const herbs = cook.all('herb')
     cook.step(cube ? `Bring ${cook.pour('water', 300 * cook.serves)} to the boil and dissolve ${cook.the(base)} in it${given(cook, scents, (foods) => ` with ${foods}`)}.` : `Bring ${cook.the(base)} to the boil${given(cook, scents, (foods) => ` with ${foods}`)}.`)
-    cook.step(`Simmer for ${cook.min(scents.length > 0 ? 8 : 3)}, taste, and pour into warm cups${given(cook, herbs, (foods) => `, scattered with ${foods}`)}.`)
+    cook.step(`Simmer for ${cook.min(scents.length > 0 ? 10 : 3)}, taste, and pour into warm cups${given(cook, herbs, (foods) => `, scattered with ${foods}`)}.`)
     return { title: `${cook.say('A cup of', 'Hot')} ${titleName(base).replace(/ stock cubes?$| cubes?$/, '')} broth`.replace('stock broth', 'broth').replace('broth broth', 'broth'), sentence: 'Five minutes and the day looks better.', tip: 'A handful of noodles, greens or beans on the list would make it a soup.' }
   },
 } // prettier-ignore

@@ -114,7 +114,7 @@ export const icedBrew: DishForm = {
     const [milk, sweet, sharp, herb, fruit, scent] = [cook.one('milk', { quantity: 80 * cook.serves }), cook.one('sweetener', { quantity: 10 * cook.serves }), cook.one('sharp', { share: 0.4, cut: 'sliced' }), cook.one('herb'), cook.one('fruit', { share: 0.4 }), cook.one('scent')]
     const cold = cook.one('ice', { quantity: 120 * cook.serves }) ?? cook.need('ice', 120 * cook.serves)
     const coffee = ['coffee', 'instant-coffee', 'espresso'].includes(leaf.food.id)
-    if (leaf.food.id === 'espresso') cook.step(`Stir ${cook.the(sweet, scent)} into ${cook.the(leaf)} and leave to cool for ${cook.min(10)}.`.replace('Stir the into the', 'Pour out the'))
+    if (leaf.food.id === 'espresso') cook.step(`${given(cook, [sweet, scent], (foods) => `Stir ${foods} into ${cook.the(leaf)} and leave`) || `Leave ${cook.the(leaf)}`} to cool for ${cook.min(10)}.`)
     else cook.step(`Bring ${cook.pour('water', 250 * cook.serves)} to the boil, pour over ${cook.the(leaf)}${given(cook, [scent], (foods) => ` and ${foods}`)} and leave for ${cook.min(coffee ? 4 : 5)}.${given(cook, [sweet], (foods) => ` Strain, stir in ${foods} while hot,`) || ' Strain'} and cool for ${cook.min(20)}.`)
     cook.step(`Fill tall glasses with ${cook.the(cold, fruit)}. Pour over${given(cook, [milk], (foods) => `, top up with ${foods}`)}${given(cook, [sharp, herb], (foods) => ` and finish with ${foods}`)}.`)
     const named = [fruit, sharp, herb].filter((use) => use !== undefined)

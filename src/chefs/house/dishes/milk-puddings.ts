@@ -18,7 +18,7 @@ import {
   syrup,
 } from './baking.ts'
 import { given, present } from './given.ts'
-import { every, id, kind, not, role, some } from './slots.ts'
+import { every, id, kind, not, some } from './slots.ts'
 import { adjective, attributive, titleName } from './telling.ts'
 
 const sweetener = { name: 'sweetener', takes: some(bakingSugar, syrup.takes, id('condensed-milk')), max: 1 }
@@ -127,7 +127,7 @@ export const frenchToast: DishForm = {
   serves: 2,
   appeal: 0.5,
   slots: [{ name: 'bread', takes: every(some(kind('bread'), id('baguette', 'croissant')), not(id('garlic-bread', 'corn-bread', 'focaccia', 'rye-bread'))), min: 1, max: 1 }, slot(eggs, { min: 1 }), slot(milk, { takes: some(pouringMilk, id('heavy-cream', 'single-cream')) }), { name: 'sugar', takes: bakingSugar, max: 1 }, slot(scent, { max: 2 }), { name: 'fat', takes: id('butter', 'vegan-butter', 'coconut-oil', 'ghee'), max: 1 },
-    { name: 'fruit', takes: every(role('fruit'), some(bakingFruit, id('orange', 'kiwi', 'mandarin'))), max: 2 }, syrup, { name: 'spread', takes: some(id('jam', 'chocolate-spread', 'peanut-butter', 'marmalade', 'dulce-de-leche', 'lemon-curd')), max: 1 }, cream, nuts, salt],
+    { name: 'fruit', takes: every(({ food }) => food.raw, some(bakingFruit, id('orange', 'kiwi', 'mandarin'))), max: 2 }, syrup, { name: 'spread', takes: some(id('jam', 'chocolate-spread', 'peanut-butter', 'marmalade', 'dulce-de-leche', 'lemon-curd')), max: 1 }, cream, nuts, salt],
   suits: (filled) => foodsOf(filled) >= 3 && ['milk', 'sugar', 'scent', 'fruit', 'syrup', 'spread', 'cream'].some((name) => (filled.get(name)?.length ?? 0) > 0),
   write(cook) {
     const scale = cook.batch({ bread: 160, eggs: 100, milk: 120 })

@@ -40,7 +40,7 @@ export const porridge: DishForm = {
     const over = present([...cook.all('fruit', { share: 0.7 }), cook.one('nuts', { share: 0.8 }), ...cook.all('seeds'), cook.one('butter'), cook.one('cream'), cook.one('jam', { share: 0.8 }), sweet])
     const minutes = oats.food.id === 'rolled-oat' ? 6 : Math.max(8, cook.minutes(oats, 'simmer'))
     cook.step(`Put ${cook.the(oats, milk)} into a small pan with ${cook.pour('water', water)}${given(cook, [dry, ...scents(cook), pinch], (foods) => ` and ${foods}`)}. Bring to a simmer, stirring.`)
-    cook.step(`Simmer for ${cook.min(minutes)}, stirring, until thick and creamy. Let it stand off the heat for ${cook.min(1)}.`)
+    cook.step(`Simmer for ${cook.min(minutes)}, stirring, until thick and creamy${cook.safe(oats)}. Let it stand off the heat for ${cook.min(1)}.`)
     cook.step(`${over.length > 0 ? `Spoon into a bowl and top with ${cook.the(...over)}` : 'Eat from a warm bowl'}.`)
     const named = over.filter((use) => use !== sweet).slice(0, 2)
     return { title: `${named.length > 0 ? `${attributive(named)} ` : sweet ? `${sweet.food.adjective ?? 'sweet'} ` : cook.say('plain ', 'creamy ')}porridge`, sentence: cook.say('Ten minutes, one pan, warm until lunch.', 'Stirred clockwise, if you believe in that.'), tip: 'Toast the dry grains in the pan for a minute first for a nutty flavour.' }

@@ -16,7 +16,7 @@ export const omelette: DishForm = {
     { name: 'eggs', takes: id('egg'), min: 1, max: 1 },
     { name: 'cooked', takes: every(some(kind('mushroom', 'onion', 'fruit-vegetable', 'bacon', 'tomato'), leaf.takes), cooks('fry', 10), savoury, not(id('avocado', 'cucumber'))), max: 2 },
     { name: 'cheese', takes: every(role('cheese'), not(id('mascarpone')), savoury), max: 1 },
-    { name: 'ready', takes: every(kind('cured-meat', 'ready-meat', 'ready-fish'), savoury), max: 1 },
+    { name: 'ready', takes: every(kind('cured-meat', 'ready-meat', 'ready-fish'), savoury, rawEdible), max: 1 },
     { ...herbs, max: 2 },
     { name: 'fat', takes: id('butter', 'ghee', 'olive-oil', 'oil', 'vegan-butter'), max: 1 },
     { name: 'dairy', takes: id('milk', 'heavy-cream', 'single-cream', 'creme-fraiche'), max: 1 },

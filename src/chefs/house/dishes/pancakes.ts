@@ -18,7 +18,7 @@ import {
   syrup,
 } from './baking.ts'
 import { given, present } from './given.ts'
-import { every, id, kind, not, role, some } from './slots.ts'
+import { every, id, kind, not, some } from './slots.ts'
 import { titleName } from './telling.ts'
 
 const batterFlour = {
@@ -34,7 +34,7 @@ const topping = {
 }
 const fruit = {
   name: 'fruit',
-  takes: some(bakingFruit, every(role('fruit'), id('orange', 'mandarin', 'kiwi', 'passion-fruit'))),
+  takes: every(({ food }) => food.raw, some(bakingFruit, id('orange', 'mandarin', 'kiwi', 'passion-fruit'))),
   max: 2,
 }
 

@@ -61,7 +61,7 @@ export const simplyCooked: DishForm = {
     const way = cookAlone(cook, food, dry)
     const sauce = cook.one('sauce')
     const side = cook.all('side')
-    cook.step(`${cook.season(...seasoning.filter((use) => !dry.includes(use) || way === 'boiled' || way === 'buttered' || way === 'simmered' || way === 'steamed' || way === 'braised'))}${given(cook, [sauce], (foods) => ` and bring to the table with ${foods}`)}. Serve ${given(cook, side, (foods) => `with ${foods}`) || cook.say('hot', 'at once')}.`)
+    cook.step(`${cook.season(...seasoning.filter((use) => !dry.includes(use) || !['roasted', 'pan-fried', 'grilled'].includes(way)))}${given(cook, [sauce], (foods) => ` and bring to the table with ${foods}`)}. Serve ${given(cook, side, (foods) => `with ${foods}`) || cook.say('hot', 'at once')}.`)
     return { title: `${cook.say('Simply', 'Plain')} ${way} ${titleName(food)}`, sentence: cook.say('One good thing, cooked with care.', 'Nothing to hide behind, and no need to.'), tip: 'With an onion, an egg or a handful of greens on the list there is more to make of it.' }
   },
 } // prettier-ignore

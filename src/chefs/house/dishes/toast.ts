@@ -76,7 +76,7 @@ export const sweetToast: DishForm = {
     { ...fat, takes: id('butter', 'vegan-butter', 'margarine', 'coconut-oil') },
     { name: 'spread', takes: every(some(kind('nut-butter', 'sweet-spread'), id('ricotta', 'cream-cheese', 'mascarpone', 'greek-yogurt', 'clotted-cream')), not(id('mincemeat', 'pie-filling'))), max: 2 },
     { name: 'fruit', takes: every(kind('fruit', 'berry', 'dried-fruit'), ({ food }) => food.raw, not(id('coconut', 'watermelon', 'candied-peel', 'pomelo'))), max: 1 },
-    { name: 'drizzle', takes: every(some(kind('syrup', 'chocolate', 'nut', 'seed'), id('cinnamon', 'sugar', 'cinnamon-sugar', 'flaky-salt', 'sprinkle', 'brown-sugar', 'condensed-milk'))), max: 3 },
+    { name: 'drizzle', takes: every(({ food }) => food.raw, some(kind('syrup', 'chocolate', 'nut', 'seed'), id('cinnamon', 'sugar', 'cinnamon-sugar', 'flaky-salt', 'sprinkle', 'brown-sugar', 'condensed-milk'))), max: 3 },
   ],
   suits: (filled) => ['spread', 'fruit', 'drizzle'].some((name) => (filled.get(name)?.length ?? 0) > 0) || bun(filled.get('bread')![0]!),
   write(cook) {
