@@ -27,6 +27,7 @@ export const milks: Food[] = [
     'sour-cream': { name: 'sour cream', aka: 'soured cream, smetana, crema Mexicana, Mexican crema', adjective: 'tangy', measure: 'spoon', per: [15, 30, 80] },
     'creme-fraiche': { name: 'crème fraîche', aka: 'creme fraiche, crème fraiche, creme fresh', measure: 'spoon', per: [15, 35, 80] },
     'clotted-cream': { name: 'clotted cream', aka: 'kaymak, malai', taste: 'sweet', measure: 'spoon', per: [15, 30, 50] },
+    custard: { aka: 'crème anglaise, vanilla sauce', taste: 'sweet', per: [50, 100, 150], allergens: ['milk', 'egg'], origin: 'egg' },
   }),
   ...foodTable('yogurt', {
     yogurt: { aka: 'yoghurt, curd, dahi' },
