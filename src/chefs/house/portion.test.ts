@@ -55,7 +55,8 @@ test('rounding stays near what was asked for', () => {
     fc.property(fc.constantFrom(...allFoods), fc.integer({ min: 1, max: 8 }), (food, servings) => {
       const asked = food.per[1] * servings
       const { quantity } = portion(food, asked)
-      const step = Math.max(food.piece ?? 0, asked * 0.5)
+      const leastSpoon = food.measure === 'spoon' ? 1.25 : 0
+      const step = Math.max(food.piece ?? 0, leastSpoon, asked * 0.5)
       expect(Math.abs(quantity - asked)).toBeLessThanOrEqual(step)
     }),
   )
