@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
 import { expect, type Locator } from '@playwright/test'
@@ -83,10 +84,10 @@ test('the first screen is in the document before any script runs, and what is ty
   page,
   house,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const gate = new EventEmitter()
+  const opened = once(gate, 'open')
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await opened
     await route.continue()
   })
   const errors: string[] = []
@@ -95,7 +96,7 @@ test('the first screen is in the document before any script runs, and what is ty
   const { field, pills, help } = visit(page)
   await expect(help).toBeVisible()
   await field.fill('egg')
-  release()
+  gate.emit('open')
   // An Enter that came before would wait for the submission that the policy refuses.
   await page.waitForLoadState('load')
   await field.press('Enter')
