@@ -27,8 +27,9 @@ export function prerender({ base, only }: { base: string; only: boolean }): Plug
     },
     async transformIndexHtml(html) {
       if (isBuild) return html
-      const { drawHelpWording } = await load()
-      return html.replace(emptyRoot, rootWith(drawHelpWording(Math.random), ''))
+      const documents = (await load()).prerenderAll()
+      const drawn = documents[Math.floor(Math.random() * documents.length)]
+      return html.replace(emptyRoot, rootWith(drawn?.helpWording ?? '', ''))
     },
     async generateBundle(_, bundle) {
       const index = bundle['index.html']

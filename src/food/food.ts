@@ -32,8 +32,7 @@ export const foodRoles = [
 export type FoodRole = (typeof foodRoles)[number]
 
 /** Ways of cooking a food on its own terms; the table gives minutes for the food in its usual cut. */
-export const methods = ['fry', 'simmer', 'boil', 'steam', 'roast', 'grill', 'braise'] as const
-export type Method = (typeof methods)[number]
+export type Method = 'fry' | 'simmer' | 'boil' | 'steam' | 'roast' | 'grill' | 'braise'
 
 /** US 9 (FALCPA, FASTER Act) and EU 14 (Regulation 1169/2011, Annex II), one name each. */
 export const allergens = [
@@ -76,12 +75,12 @@ export type Origin = (typeof origins)[number]
 export type SafeRule = 'poultry' | 'ground' | 'whole-cut' | 'fish' | 'egg' | 'reheated'
 
 /** How it stands in the kitchen before anything is done to it. */
-export type FoodState = 'raw' | 'ready' | 'dried'
+type FoodState = 'raw' | 'ready' | 'dried'
 
 /** How a cook measures it. `each` counts pieces, `weight` grams, `volume` millilitres, `spoon` tea- and tablespoons. */
-export type Measure = 'each' | 'weight' | 'volume' | 'spoon' | 'handful' | 'pinch'
+type Measure = 'each' | 'weight' | 'volume' | 'spoon' | 'handful' | 'pinch'
 
-export type Taste = 'savoury' | 'sweet' | 'either'
+type Taste = 'savoury' | 'sweet' | 'either'
 
 /** How it is cut unless the dish says otherwise; past participles, as in an ingredient list. */
 export type Cut =

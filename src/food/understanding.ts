@@ -2,8 +2,7 @@ import type { Ingredient } from '#shared/ingredient.ts'
 import type { Food } from './food.ts'
 
 /** What the visitor says of a food's condition; it overrides the table's `state`. */
-export const conditions = ['cooked', 'leftover', 'frozen', 'canned', 'dried', 'smoked', 'fresh'] as const
-export type Condition = (typeof conditions)[number]
+export type Condition = 'cooked' | 'leftover' | 'frozen' | 'canned' | 'dried' | 'smoked' | 'fresh'
 
 /** One accepted food of the visitor's list. The same food listed twice is one item. */
 export type Item = {
@@ -18,7 +17,7 @@ export type Item = {
 }
 
 /** Why something the visitor named stays out. */
-export type SetAsideCause = 'hazard' | 'spoiled' | 'not-food' | 'unknown' | 'excluded' | 'equipment'
+type SetAsideCause = 'hazard' | 'spoiled' | 'not-food' | 'unknown' | 'excluded' | 'equipment'
 
 /** Something the visitor named that stays out of every recipe; `reason` is a phrase for a person. */
 export type SetAside = { ingredient: Ingredient; cause: SetAsideCause; reason: string }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 
-import { drawHelpWording, helpWordings } from './ingredients/help-wordings.ts'
+import { helpWordings } from './ingredients/help-wordings.ts'
 import { Page } from './page.tsx'
 
 /** The first screen as HTML for each wording of the help line, in their order. */
@@ -10,5 +10,3 @@ export function prerenderAll(): { helpWording: string; html: string }[] {
     html: renderToString(<Page helpWording={helpWording} />),
   }))
 }
-
-export { drawHelpWording }

@@ -301,9 +301,11 @@ export class Cook {
     if (known) return known
     const { food } = item
     const usual = food.per[1] * swelling(item) * this.serves
+    const least = food.per[0] * swelling(item) * this.serves
     // Cubes are counted by the plate: a form asks for stock by the millilitre.
     const asked = typeof manner.quantity === 'function' ? manner.quantity(food) : manner.quantity
-    const wanted = food.kind === 'stock-cube' ? usual : (asked ?? usual * (manner.share ?? 1))
+    const wanted =
+      food.kind === 'stock-cube' ? usual : (asked ?? Math.max(usual * (manner.share ?? 1), least))
     const { quantity, text, noun } = portion(food, wanted, item.have)
     const cut = comesInBits(food) ? food.cut : (manner.cut ?? food.cut)
     const rinsedBefore = food.state === 'dried' && cut === 'rinsed' && isReady({ food, item })

@@ -2,8 +2,7 @@ import type { Item } from '#food/understanding.ts'
 import type { Cook } from './cook.ts'
 import type { Region } from './regions.ts'
 
-export const courses = ['main', 'side', 'breakfast', 'bake', 'dessert', 'drink', 'basic'] as const
-export type Course = (typeof courses)[number]
+export type Course = 'main' | 'side' | 'breakfast' | 'bake' | 'dessert' | 'drink' | 'basic'
 
 /** A place in a dish that listed foods may take. */
 export type Slot = {

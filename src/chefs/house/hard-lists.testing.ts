@@ -5,7 +5,7 @@ import type { WrittenRecipe } from './judge/written-recipe.testing.ts'
 export type Expected = (answer: Answer) => Record<string, boolean>
 
 /** An answer with its recipe read back, if it is one. */
-export type Answer = { markdown: string; notes: KitchenNotes; recipe?: WrittenRecipe }
+type Answer = { markdown: string; notes: KitchenNotes; recipe?: WrittenRecipe }
 
 const methodOf = ({ recipe }: Answer) => recipe?.steps.map(({ text }) => text).join('\n') ?? ''
 const listOf = ({ recipe }: Answer) => recipe?.ingredients.map(({ line }) => line).join('\n') ?? ''

@@ -10,11 +10,6 @@ export function capitalize(text: string): string {
   return first === undefined ? text : first.toUpperCase() + text.slice(first.length)
 }
 
-/** "a" or "an", by sound as far as spelling tells it. */
-export function article(noun: string): string {
-  return /^(?:[aeio]|u(?!ni|s[aei]))/i.test(noun) ? 'an' : 'a'
-}
-
 /** "45 minutes", "1 hour", "2 hours 10 minutes". */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60)

@@ -19,10 +19,3 @@ export const helpWordings = [
   'Mise en place, please: set out 4 or more ingredients.',
   'Hungry? So is the pot. Feed it 4 or more ingredients.',
 ] as const
-
-export type HelpWording = (typeof helpWordings)[number]
-
-/** One wording, drawn with `random`: a number from 0 up to but not including 1. */
-export function drawHelpWording(random: () => number): HelpWording {
-  return helpWordings[Math.floor(random() * helpWordings.length)] ?? helpWordings[0]
-}

@@ -95,6 +95,6 @@ export const warmMilk: DishForm = {
     cook.step(`Heat ${cook.the(milk, ...spices)} in a small pan for ${cook.min(spices.length > 0 ? 7 : 4)}, whisking, until steaming but not boiling.`)
     cook.step(`${given(cook, [sweet, shot, fat], (foods) => `Stir in ${foods} and drink`) || 'Drink'} warm.`)
     const golden = spices.some(({ food }) => food.id === 'turmeric')
-    return { title: golden ? 'Golden milk' : spices[0] ? `Warm milk with ${spices[0].noun}` : sweet?.food.kind === 'syrup' ? `Warm milk with ${sweet.noun}` : 'Warm milk', sentence: `The last thing before bed${shot ? '; for adults.' : '.'}` }
+    return { title: golden ? `Golden ${milk.noun}` : spices[0] ? `Warm ${milk.noun} with ${spices[0].noun}` : sweet?.food.kind === 'syrup' ? `Warm ${milk.noun} with ${sweet.noun}` : `Warm ${milk.noun}`, sentence: `The last thing before bed${shot ? '; for adults.' : '.'}` }
   },
 }

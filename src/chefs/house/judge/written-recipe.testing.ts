@@ -17,7 +17,7 @@ export type WrittenIngredient = {
   pantry: boolean
 }
 
-export type WrittenStep = { text: string; minutes: number; meanwhile: boolean }
+type WrittenStep = { text: string; minutes: number; meanwhile: boolean }
 
 export type WrittenRecipe = {
   title: string
