@@ -1,10 +1,17 @@
-import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import type { Readable } from 'node:stream'
 
 const canPin = cpus().length > 1 && spawnSync('taskset', ['--version']).status === 0
+
+/** Milliseconds after which a process that should have come to its end is ended. */
+const longestRun = 300_000
+
+const running = new Set<ChildProcess>()
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 type SpawnOptions = { core?: number; settings?: Record<string, string> }
 
@@ -14,10 +21,17 @@ export function spawnProcess([file = '', ...args]: string[], { core, settings }:
   const [command = '', ...rest] =
     core !== undefined && canPin ? ['taskset', '-c', String(core), ...node] : node
   const { PATH = '', HOME = '' } = process.env
-  return spawn(command, rest, {
+  const child = spawn(command, rest, {
     env: { PATH, HOME, NODE_ENV: 'production', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  running.add(child)
+  const timer = setTimeout(() => child.kill('SIGKILL'), longestRun)
+  child.once('exit', () => {
+    clearTimeout(timer)
+    running.delete(child)
+  })
+  return child
 }
 
 /** A server process of which the address is known. */

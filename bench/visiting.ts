@@ -37,7 +37,9 @@ export function visitProvider(url: string, load: Load): Promise<VisitTimes> {
 
 async function run(visits: Visits): Promise<VisitTimes> {
   const child = spawnProcess(['bench/processes/visitors.ts', JSON.stringify(visits)], { core: 1 })
-  const times = JSON.parse(await text(child.stdout)) as VisitTimes
+  const said = await text(child.stdout)
+  if (said === '') throw new Error('the visitors did not come to their end')
+  const times = JSON.parse(said) as VisitTimes
   if (times.failed.length > 0) throw new Error(`${times.failed.length} calls failed: ${times.failed[0]}`)
   return times
 }

@@ -29,7 +29,8 @@ async function relay(list: string, response: ServerResponse) {
       if (text) response.write(encodeRecipeEvent({ type: 'text', text }))
     },
   })
-  for await (const piece of body.setEncoding('utf8')) parser.feed(piece as string)
+  const decoder = new TextDecoder()
+  for await (const piece of body) parser.feed(decoder.decode(piece as Buffer, { stream: true }))
   response.end(encodeRecipeEvent({ type: 'end', reason: 'stop' }))
 }
 
