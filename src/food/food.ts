@@ -197,3 +197,8 @@ function pluralWord(word: string): string {
   if (/(s|x|z|ch|sh)$/.test(word)) return word + 'es'
   return word + 's'
 }
+
+/** Water, ice and seasoning: with nothing else there is nothing to cook. */
+export function isBland({ role, kind }: Food): boolean {
+  return role === 'salt' || kind === 'water'
+}

@@ -124,3 +124,9 @@ test('hazards are taken out of a list before it goes to a model', () => {
     ],
   })
 })
+
+test('hazards with nothing but water and salt leave nothing to cook', () => {
+  expect(withoutHazards(listed('bleach', 'ammonia', 'water', 'salt')).edible).toEqual([])
+  expect(withoutHazards(listed('bleach', 'water', 'rice')).edible).toEqual(listed('water', 'rice'))
+  expect(withoutHazards(listed('water', 'salt')).edible).toEqual(listed('water', 'salt'))
+})

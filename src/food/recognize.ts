@@ -1,7 +1,7 @@
 import { normalizeIngredient, type Ingredient } from '#shared/ingredient.ts'
 import { elementsOf, type Element } from './elements.ts'
 import { readEntry } from './entry.ts'
-import type { Food } from './food.ts'
+import { isBland, type Food } from './food.ts'
 import { isUnspaced, matchForeign } from './lexicon.ts'
 import { withoutEmoji, withoutMarkup } from './markup.ts'
 import { isAddressed } from './not-food.ts'
@@ -165,5 +165,12 @@ export function withoutHazards(ingredients: readonly Ingredient[]): {
     if (reason === undefined) edible.push(ingredient)
     else hazards.push({ ingredient, reason })
   }
-  return { edible, hazards }
+  // Bleach, ammonia and water: water alone is nothing to cook, and company like that none to be in.
+  const isNothing = hazards.length > 0 && isBlandList(edible)
+  return { edible: isNothing ? [] : edible, hazards }
+}
+
+function isBlandList(ingredients: readonly Ingredient[]): boolean {
+  const { items, setAside } = understand(ingredients)
+  return setAside.length === 0 && items.every(({ food }) => isBland(food))
 }

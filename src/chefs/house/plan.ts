@@ -1,4 +1,4 @@
-import type { FoodRole } from '#food/food.ts'
+import { isBland, type FoodRole } from '#food/food.ts'
 import type { Item, Understanding } from '#food/understanding.ts'
 import { CannotCook, Cook } from './cook.ts'
 import { critique } from './critique.ts'
@@ -32,7 +32,7 @@ const shortlist = 8
 
 /** The recipe for these foods and this seed, or undefined where no dish form can be made of them. */
 export function planRecipe(understanding: Understanding, seed: number): Recipe | undefined {
-  if (!understanding.items.some(({ food }) => food.role !== 'salt' && food.kind !== 'water')) return undefined
+  if (understanding.items.every(({ food }) => isBland(food))) return undefined
   const random = createRandom(seed)
   const plans = dishForms
     .map((form) => planDish(form, understanding.items, random))
