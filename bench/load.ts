@@ -171,7 +171,10 @@ export function tally(results: CallResult[]): Record<string, number> {
 export function report(what: string, value: number, limit: number, unit = ''): number {
   const ratio = value / limit
   console.log(
-    `${what}: ${value.toFixed(1)} ${unit} = ${ratio.toFixed(2)} of ${limit} ${unit}`.replaceAll('  ', ' '),
+    `${what}: ${value.toFixed(1)} ${unit} = ${ratio.toFixed(2)} of ${Number(limit.toFixed(1))} ${unit}`.replaceAll(
+      '  ',
+      ' ',
+    ),
   )
   return ratio
 }

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+
 import { afterEach, expect, test, vi } from 'vitest'
 
 import type { Chef } from '#chefs/chef.ts'
@@ -103,9 +105,38 @@ function talking(textSize: number) {
   return { chef, state }
 }
 
+test('a chef that says everything at once leaves room for everybody else', async () => {
+  let said = 0
+  const { url } = await serving(async function* () {
+    yield recipe[0]!
+    for (; said < 2000; said++) yield { type: 'text', text: '.' }
+    yield* recipe.slice(2)
+  })
+  let mostInOneTurn = 0
+  let before = 0
+  let turn: NodeJS.Immediate
+  const watch = () => {
+    mostInOneTurn = Math.max(mostInOneTurn, said - before)
+    before = said
+    turn = setImmediate(watch)
+  }
+  watch()
+  const response = await fetch(url + recipeRoute, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"ingredients":["egg"]}',
+  })
+  expect(await response.text()).toContain('"type":"end"')
+  clearImmediate(turn!)
+  expect(said).toBe(2000)
+  expect(mostInOneTurn).toBeLessThan(50)
+})
+
 test('[95] [96] a reader who stops pauses the chef; when they leave, the work ends', async () => {
   const { chef, state } = talking(4096)
-  const { port } = await serving(chef)
+  const { port, server } = await serving(chef)
+  const answers: ServerResponse[] = []
+  server.on('request', (_, outgoing) => answers.push(outgoing))
   const { socket } = rawSocket(port)
   socket.pause()
   socket.write(rawCall(['egg']))
@@ -116,6 +147,8 @@ test('[95] [96] a reader who stops pauses the chef; when they leave, the work en
   }
   // What the operating system buffers for a loopback connection is several megabytes; the rest would be ours.
   expect(state.said).toBeLessThan(32 * 1024 * 1024)
+  expect(answers[0]!.writableLength).toBeGreaterThan(0)
+  expect(answers[0]!.writableLength).toBeLessThan(64 * 1024)
   expect(state.closed).toBe(false)
   socket.destroy()
   await until(() => state.closed)

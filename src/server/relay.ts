@@ -1,7 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 // A reader who takes nothing for this long has gone without saying so.
 const stalledMs = 30_000
+
+// A provider that sends a whole recipe at once must not keep everybody else waiting.
+const piecesPerTurn = 8
 
 /**
  * Writes a streamed response to a Node connection at the pace at which it is read. A body that errors destroys
@@ -13,9 +17,11 @@ export async function relay(response: Response, outgoing: ServerResponse): Promi
   if (outgoing.destroyed) return onClose()
   outgoing.once('close', onClose)
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  let pieces = 0
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
       if (!outgoing.write(step.value)) await roomToWrite(outgoing)
+      if (++pieces % piecesPerTurn === 0) await nextTurn()
     }
     if (!outgoing.destroyed) outgoing.end()
   } catch {

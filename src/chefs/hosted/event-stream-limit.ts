@@ -36,7 +36,7 @@ export function limitEvents(body: ReadableStream<Uint8Array>): ReadableStream<Ui
     return linesEnd
   }
 
-  return new ReadableStream<Uint8Array>({
+  const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(controller) {
       for (;;) {
         const { done, value } = await reader.read()
@@ -58,7 +58,9 @@ export function limitEvents(body: ReadableStream<Uint8Array>): ReadableStream<Ui
       }
     },
     cancel: (reason) => reader.cancel(reason),
-  })
+  }
+  // Nothing is read ahead: a visitor who reads slowly makes the provider wait.
+  return new ReadableStream(source, { highWaterMark: 0 })
 }
 
 function joined(pieces: Uint8Array[]): Uint8Array {
