@@ -78,7 +78,8 @@ test('[96] 200 readers who take nothing of an endless recipe hold a bounded piec
   const streamsAlone = await heldBy200('text-then-silence')
   const withText = await heldBy200('endless')
   const buffered = (withText - streamsAlone) / 200 / 1024
-  // Objects and all: what waits for a visitor is at most 64 KiB of it, as a test of the server proves.
-  expect(report('held for each reader', buffered, 256, 'KiB')).toBeLessThan(2)
+  // Objects and all. What waits for a visitor is at most 64 KiB of it, as a test of the server proves; the rest is
+  // one piece of the provider's stream, taken apart.
+  expect(report('held for each reader', buffered, 1024, 'KiB')).toBeLessThan(1)
   await provider.close()
 })
