@@ -22,7 +22,13 @@ export const curry: DishForm = {
     herbs, citrus,
     { name: 'nuts', takes: id('cashew', 'peanut', 'almond'), max: 1 },
   ],
-  suits: (filled) => (filled.get('protein')?.length ?? 0) + (filled.get('vegetables')?.length ?? 0) + (filled.get('potatoes')?.length ?? 0) >= 2 || (filled.get('paste')?.length ?? 0) > 0,
+  suits: (filled) => {
+    const count = (slot: string) => filled.get(slot)?.length ?? 0
+    const hot = filled.get('aromatics')?.some(({ food }) => ['ginger', 'chili'].includes(food.kind)) ?? false
+    const coconut = filled.get('cream')?.some(({ food }) => food.id.startsWith('coconut')) ?? false
+    const asksForIt = count('spices') > 0 || count('paste') > 0 || hot || coconut
+    return asksForIt && count('protein') + count('vegetables') + count('potatoes') >= 2 - Math.min(1, count('paste'))
+  },
   write(cook) {
     const protein = cook.one('protein')
     const vegetables = [...cook.all('potatoes', { share: 0.6 }), ...cook.all('vegetables')]
