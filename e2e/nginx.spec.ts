@@ -4,10 +4,11 @@ import { expect } from '@playwright/test'
 
 import { startChefServer } from './chef-server.ts'
 import { countErrors, fourIngredients, test, visit } from './kitchen.ts'
-import { nginx, sample, startNginx } from './nginx.ts'
+import { nginx, sample, startNginx, stopEveryNginx } from './nginx.ts'
 
 if (!nginx) console.warn('No nginx here: the tests behind a proxy are skipped.')
 test.skip(!nginx, 'no nginx here')
+test.afterEach(stopEveryNginx)
 
 const body = (scenario: string) => JSON.stringify({ ingredients: [scenario, ...fourIngredients] })
 const json = { 'content-type': 'application/json' }
@@ -43,7 +44,6 @@ test('[109] with buffering and compression on, the first text arrives while the 
   for (let step = await reader.read(); !step.done; step = await reader.read())
     text += decoder.decode(step.value, { stream: true })
   expect(text).toContain('"type":"end"')
-  await proxy.stop()
 })
 
 for (const { how, change, arrivesAs } of [
@@ -77,7 +77,6 @@ for (const { how, change, arrivesAs } of [
     await expect.poll(() => errors.length).toBe(1)
     await expect(generating).toHaveCount(0)
     expect(await page.getByRole('main').innerHTML()).toBe(main)
-    await proxy.stop()
   })
 
 test('[36] where the proxy rewrites Host, visitors pass by Sec-Fetch-Site and other sites do not', async ({
@@ -96,7 +95,6 @@ test('[36] where the proxy rewrites Host, visitors pass by Sec-Fetch-Site and ot
     (await ask(proxy.url, 'recipe-at-once', headers)).status
   expect(await statusOf({ origin: proxy.url, 'sec-fetch-site': 'cross-site' })).toBe(403)
   expect(await statusOf({ origin: proxy.url })).toBe(403)
-  await proxy.stop()
 })
 
 test('[49] TRUST_PROXY=1 counts by the address that the proxy saw, whatever a visitor claims', async ({
@@ -125,7 +123,6 @@ test('[49] TRUST_PROXY=1 counts by the address that the proxy saw, whatever a vi
   expect(await statusFrom('127.0.0.1', '203.0.113.7')).toBe(429)
   expect(await statusFrom('127.0.0.2')).toBe(200)
   expect(await statusFrom('127.0.0.2', '127.0.0.3')).toBe(429)
-  await proxy.stop()
   await server.stop()
 })
 
@@ -134,6 +131,5 @@ test('over TLS at the proxy the page is told to stay with TLS', async ({ provide
   const proxy = await startNginx(server.url, (text) => text.replace('$scheme', 'https'))
   const response = await fetch(proxy.url)
   expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
-  await proxy.stop()
   await server.stop()
 })

@@ -13,6 +13,13 @@ export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/ngin
 /** The sample of docs/operations.md, word by word. */
 export const sample = /```nginx\n([^]*?)```/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? ''
 
+const running: { stop(): Promise<void> }[] = []
+
+/** Ends every nginx that a test has started. */
+export async function stopEveryNginx(): Promise<void> {
+  await Promise.all(running.splice(0).map((proxy) => proxy.stop()))
+}
+
 /** Starts nginx with the sample in front of a server; `change` is what a test wants otherwise. */
 export async function startNginx(server: string, change = (configuration: string) => configuration) {
   if (!nginx) throw new Error('no nginx here')
@@ -39,19 +46,18 @@ export async function startNginx(server: string, change = (configuration: string
     },
   )
   const exited = new Promise((resolve) => run.once('exit', resolve))
-  const url = `http://127.0.0.1:${port}`
-  while (!(await isUp(url)))
-    if (run.exitCode !== null)
-      throw new Error(`nginx stopped: ${readFileSync(join(folder, 'error.log'), 'utf8')}`)
-  return {
-    url,
-    port,
+  running.push({
     async stop() {
       run.kill()
       await exited
       await rm(folder, { recursive: true })
     },
-  }
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await isUp(url)))
+    if (run.exitCode !== null)
+      throw new Error(`nginx stopped: ${readFileSync(join(folder, 'error.log'), 'utf8')}`)
+  return { url, port }
 }
 
 async function isUp(url: string): Promise<boolean> {
