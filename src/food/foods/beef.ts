@@ -12,7 +12,7 @@ export const beef: Food[] = [
   }),
   ...foodTable('stewing-meat', {
     meat: { safe: 'ground' },
-    beef: { emoji: '🐮', aka: 'stewing steak, braising steak, chuck, chuck steak' },
+    beef: { emoji: '🐮', aka: 'stewing steak, braising steak, chuck, chuck steak, beef stew meat, stewing beef' },
     'beef-shin': { aka: 'shin of beef, beef shank, beef cheek, ox cheek', cook: { braise: 180, simmer: 180 } },
     oxtail: { aka: 'beef tail', per: [200, 300, 400], cut: 'whole', cook: { braise: 200, simmer: 200 }, done: 'falling from the bone' },
     'short-rib': { plural: 'short ribs', aka: 'beef rib, galbi, flanken rib', piece: 250, per: [200, 300, 400], cut: 'whole', cook: { braise: 170, roast: 180, simmer: 170 }, done: 'falling from the bone' },

@@ -46,7 +46,7 @@ export const cookies: DishForm = {
     cook.step(`Leave on the sheets for ${cook.min(5)}; they firm up as they cool.`)
     const named = riches.filter(({ food }) => food.id !== 'sprinkle')
     return {
-      title: named.length > 0 ? `${attributive(named, 2)} cookies`.replace('rolled oat', 'oat') : egg ? 'Sugar cookies' : 'Plain butter cookies',
+      title: named.length > 0 ? `${attributive(named, 2)} cookies`.replace('rolled oat', 'oat') : egg ? 'Sugar cookies' : butter.food.id === 'butter' ? 'Plain butter cookies' : 'Plain cookies',
       sentence: cook.say('Crisp at the edge, soft in the middle.', 'A bowl, a spoon and a quarter of an hour of oven.', 'Enough for a tin, if the tin is quick.'),
       tip: 'Chill the dough while the oven heats and the cookies spread less.',
     }
