@@ -11,7 +11,7 @@ export const beef: Food[] = [
     'veal-escalope': { plural: 'veal escalopes', aka: 'veal cutlet, veal schnitzel, wiener schnitzel', piece: 120, cook: { fry: 6, grill: 6 }, done: 'golden on both sides' },
   }),
   ...foodTable('stewing-meat', {
-    meat: { safe: 'ground' },
+    meat: { aka: 'stew meat, stewing meat, braising meat', safe: 'ground' },
     beef: { emoji: '🐮', aka: 'stewing steak, braising steak, chuck, chuck steak, beef stew meat, stewing beef' },
     'beef-shin': { aka: 'shin of beef, beef shank, beef cheek, ox cheek', cook: { braise: 180, simmer: 180 } },
     oxtail: { aka: 'beef tail', per: [200, 300, 400], cut: 'whole', cook: { braise: 200, simmer: 200 }, done: 'falling from the bone' },
