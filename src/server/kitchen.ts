@@ -9,8 +9,7 @@ import { Admission } from './admission.ts'
 import type { HostedConfig } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import { Refusal } from './problem.ts'
-import { createProviderFetch } from './provider-fetch.ts'
-import { rateLimits, type RateLimits } from './rate-limits.ts'
+import type { RateLimits } from './rate-limits.ts'
 
 type Watch = { log: Logger; metrics: Metrics }
 
@@ -31,6 +30,7 @@ export async function openKitchen(
     watch.metrics.sharedLimitsDown.inc()
     watch.log.warn('Redis does not answer: limits are counted in this process alone')
   }
+  const { rateLimits } = await import('./rate-limits.ts')
   const rates = rateLimits({ ...limits, redis, onSharedLimitsDown })
   const admission = new Admission(limits)
   watch.metrics.follow(admission)
@@ -44,6 +44,7 @@ export async function openKitchen(
 async function openHostedChef(config: HostedConfig): Promise<Chef> {
   const { hostedChef } = await import('#chefs/hosted/hosted-chef.ts')
   const { foodSafety } = await import('#chefs/hosted/food-safety.ts')
+  const { createProviderFetch } = await import('./provider-fetch.ts')
   return hostedChef({
     model: config.model,
     ...(config.accessToken && { token: config.accessToken }),

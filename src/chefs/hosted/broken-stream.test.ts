@@ -160,9 +160,9 @@ describe('a provider that keeps one waiting', () => {
     let read = 0
     const chef = hostedOver(provider, 'recipe-at-once', { gapMs: 500 })
     for await (const { type } of chef(list('egg'), { signal: new AbortController().signal })) {
-      if (type === 'text' && read++ === 3) await new Promise((resolve) => setTimeout(resolve, 1500))
+      if (type === 'text' && read++ === 1) await new Promise((resolve) => setTimeout(resolve, 1500))
     }
-    expect(read).toBeGreaterThan(3)
+    expect(read).toBeGreaterThan(1)
   })
 })
 

@@ -5,6 +5,7 @@ import { ChefError } from '../chef-error.ts'
 import type { Chef } from '../chef.ts'
 import { type CompletionSource, recipeCompletion } from './chat-completion.ts'
 import { CutText } from './cut-text.ts'
+import { gathered } from './gathered.ts'
 import { withOneRetry } from './retry.ts'
 
 /** What our own code knows about food and a hosted recipe needs; `#food/safety.ts` has it. */
@@ -33,6 +34,9 @@ export type HostedChefSettings = CompletionSource & {
   house: Chef
 }
 
+/** Deltas come every 5 to 50 milliseconds; a reader sees no difference. */
+const gatherMs = 30
+
 /**
  * A chef that asks a chat-completion service. It says who it is with its first text, not before.
  * Throws a `ChefError`, or the signal's reason where the caller aborted. Every exit closes the provider's connection.
@@ -52,7 +56,10 @@ export function hostedChef(settings: HostedChefSettings): Chef {
     const onAbort = () => call.abort(options.signal.reason)
     options.signal.addEventListener('abort', onAbort)
     const total = lateAfter(settings.totalMs, call)
-    const texts = withOneRetry(() => complete(edible, call.signal), call.signal)
+    const texts = gathered(
+      withOneRetry(() => complete(edible, call.signal), call.signal),
+      gatherMs,
+    )
     const recipe = new CutText(maxRecipeBytes)
     try {
       let end: 'stop' | 'length' | undefined
@@ -82,6 +89,8 @@ export function hostedChef(settings: HostedChefSettings): Chef {
       clearTimeout(total)
       options.signal.removeEventListener('abort', onAbort)
       call.abort()
+      // Not awaited: it may be waiting for a text, and gives way with the abort.
+      void texts.return('stop')
     }
   }
 }
