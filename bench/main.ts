@@ -2,14 +2,20 @@
 import { availableParallelism, loadavg } from 'node:os'
 
 import { tableOf, type Figure } from './figures.ts'
+import { measureFirstVisit } from './first-visit.ts'
 import { measureHouse } from './house.ts'
 import { measureRelay } from './relay.ts'
+import { measureSmoothness } from './smoothness.ts'
 import { measureStart } from './start.ts'
+import { measureStreaming } from './streaming.ts'
 
 const measures: Record<string, () => Promise<Figure[]>> = {
   start: measureStart,
   house: measureHouse,
   relay: measureRelay,
+  visit: measureFirstVisit,
+  smoothness: measureSmoothness,
+  streaming: measureStreaming,
 }
 
 const asked = process.argv.slice(2)
