@@ -4,7 +4,9 @@ import { visitProvider, visitServer } from './visiting.ts'
 
 const rounds = 3
 const deltaMs = 200
-const deltas = 40
+const deltas = 50
+/** Visitors come within this time, not in one instant. */
+const arrivingMs = 2000
 const idealMs = (deltas - 1) * deltaMs
 // Paths of the provider: characters, characters a delta, milliseconds between deltas.
 const short = '/40/4/0'
@@ -74,7 +76,7 @@ async function saturation(url: string): Promise<Figure[]> {
 /** What so many open streams take of a server: seconds of processor and bytes for each. */
 async function hold(server: Served, streams: number) {
   const before = { rss: server.rss(), cpu: server.cpuSeconds() }
-  const visits = visitServer(server.url, { atOnce: streams, calls: streams })
+  const visits = visitServer(server.url, { atOnce: streams, calls: streams, arrivingMs })
   visits.catch(() => {})
   await new Promise((resolve) => setTimeout(resolve, 0.8 * idealMs))
   const held = server.rss() - before.rss
@@ -107,6 +109,8 @@ async function openStreams(url: string): Promise<Figure[]> {
   return [
     { what: `${streams}: time over ideal, p99`, unit: '×', values: ours('stretch'), target: { atMost: 1.1 } },
     { what: `${streams}: first text, p99`, unit: 'ms', values: ours('firstText'), target: { atMost: 1000 } },
+    { what: 'the same of the plain relay: time over ideal, p99', unit: '×', values: plain('stretch').values },
+    { what: 'the same of the plain relay: first text, p99', unit: 'ms', values: plain('firstText').values },
     {
       what: `${streams}: memory a stream`,
       unit: 'KB',

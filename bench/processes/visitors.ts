@@ -32,7 +32,8 @@ function call(): Promise<{ firstText: number; total: number }> {
 const times: VisitTimes = { firstText: [], total: [], failed: [], seconds: 0 }
 let left = visits.calls
 const begun = performance.now()
-async function visitor() {
+async function visitor(_: unknown, at: number) {
+  await new Promise((resolve) => setTimeout(resolve, (at / visits.atOnce) * visits.arrivingMs))
   while (left-- > 0) {
     try {
       const { firstText, total } = await call()
