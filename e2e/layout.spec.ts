@@ -73,6 +73,8 @@ test('[105] nothing moves while a recipe streams in and when it is finished', as
 })
 
 test('main targets are at least 44 px, all others at least 24', async ({ page, hosted }) => {
+  // What is still growing into its place would be measured too small.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(hosted)
   const { ask, add, article, field, addButton, pills } = visit(page)
