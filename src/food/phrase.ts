@@ -1,5 +1,6 @@
 import { amountOf, amountsIn } from './amount.ts'
 import { conditionOf, conditionsInside } from './conditions.ts'
+import { isUncooked, uncooked } from './uncooked.ts'
 import type { Element } from './elements.ts'
 import type { Food } from './food.ts'
 import { stem } from './inflect.ts'
@@ -49,7 +50,7 @@ export function readPhrase(
     meaning.food,
   )
   const reading = inCondition(
-    food,
+    isUncooked(around, tokens) ? uncooked(food) : food,
     conditionOf(food, around),
     from,
     to,
