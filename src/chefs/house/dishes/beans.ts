@@ -19,7 +19,7 @@ import {
   woodyHerbs,
 } from './slots.ts'
 import { finish, soakAndBoil, soften, wholePulse } from './stewing.ts'
-import { adjective, attributive, titleName } from './telling.ts'
+import { adjective, attributive } from './telling.ts'
 
 const smoky = every(some(kind('raw-sausage', 'bacon'), id('smoked-sausage', 'chorizo', 'frankfurter', 'beef-frankfurter', 'ham', 'duck-confit', 'vegan-sausage', 'quorn-sausage', 'vegan-bacon')), not(id('lap-cheong', 'breakfast-sausage'))) // prettier-ignore
 
@@ -74,46 +74,6 @@ export const beanCasserole: DishForm = {
       title: `${adjective(cook, [lemon, ...seasonings])}${lead} ${cook.say('casserole', 'stew', mains.some(isReady) ? 'pot' : 'casserole')}${greens ? ` with ${greens.noun}` : ''}`,
       sentence: cook.say('Thick, savoury, and cheaper than it tastes.', 'A pot of beans that needs nothing beside it but a spoon.', 'Better the second day, if any is left.'),
       tip: cook.say('Crush a few beans against the side of the pot to thicken the sauce.', 'Salt the pot only at the end: much of what is in it brings its own.'),
-    }
-  },
-} // prettier-ignore
-
-/** Beans, crushed or sauced, on toast. */
-export const beansOnToast: DishForm = {
-  id: 'beans-on-toast',
-  name: 'plate of beans on toast',
-  course: 'breakfast',
-  serves: 2,
-  slots: [
-    { name: 'beans', takes: every(kind('cooked-pulse'), not(id('lupin-bean', 'refried-bean'))), min: 1, max: 1 },
-    { name: 'bread', takes: loaf, min: 1, max: 1 },
-    { name: 'tomato', takes: kind('tomato'), max: 1 },
-    { ...aromatics, max: 2 }, { ...spices, max: 1 }, citrus, { ...woodyHerbs, max: 1 }, { ...herbs, max: 1 },
-    { name: 'leaf', takes: every(role('leaf'), cooks('fry', 3)), max: 1 },
-    { name: 'cheese', takes: every(role('cheese'), not(id('mascarpone'))), max: 1 },
-    { name: 'sauce', takes: id('worcestershire', 'hot-sauce', 'tahini', 'pesto', 'harissa'), max: 1 },
-  ],
-  write(cook) {
-    const beans = cook.must('beans')
-    const bread = cook.must('bread')
-    const sauced = beans.food.id === 'baked-bean'
-    const scents = cook.all('aromatics', { share: 0.5 })
-    const tomato = cook.one('tomato', { share: 0.7 })
-    const stirred = [...cook.all('spices'), ...cook.all('woodyHerbs'), ...cook.all('sauce')]
-    const greens = cook.one('leaf', { share: 0.7 })
-    const base = [...scents, ...(tomato ? [tomato] : [])]
-    const oil = sauced && base.length === 0 ? undefined : cook.need('oil', 20)
-    if (oil) cook.step(`Warm ${cook.the(oil)} in a pan over medium heat.${base.length > 0 ? ` ${cook.inStages(base, 'fry', 'fry')}` : ''}`)
-    const wilt = greens ? ` Fold in ${cook.the(greens)} and cook for ${cook.min(cook.minutes(greens, 'fry'))}, until ${cook.done(greens, 'fry')}.` : ''
-    cook.step(`${oil ? 'Add' : 'In a small pan, mix'} ${cook.the(beans, ...stirred)} and heat for ${cook.min(5)}, ${sauced ? 'stirring, until bubbling' : 'crushing about half of them with a fork, until hot and thick'}${sauced ? '' : `; ${cook.season()}`}.${wilt}`)
-    cook.step(`toast ${cook.the(bread)} for ${cook.min(3)}, until golden.`, { meanwhile: true })
-    const lemon = cook.one('citrus', { share: 0.4 })
-    const over = finish(cook, [cook.one('cheese', { share: 0.8 }), ...cook.all('herbs')], lemon)
-    cook.step(`Pile on to ${cook.the(bread)}${over === '' ? '' : `, ${over}`} and eat while it is hot.`)
-    return {
-      title: `${adjective(cook, [lemon, ...stirred, ...scents])}${sauced ? '' : cook.say('crushed ', 'smashed ')}${titleName({ ...beans, noun: beans.food.plural })} on toast`,
-      sentence: cook.say('Ten minutes, one pan, a real meal.', sauced ? 'Hot, sweet and salty, on bread that can take it.' : 'Half crushed, half whole, on bread that can take it.'),
-      ...(sauced ? {} : { tip: 'Thick slices hold best; toast them dark.' }),
     }
   },
 } // prettier-ignore

@@ -1,8 +1,8 @@
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { listOf } from '../phrase.ts'
-import { finish, restInPot, soakAndBoil, soften, tableFlatbread, wholePulse } from './stewing.ts'
-import { cooks, every, id, kind, not, role, some, type Test } from './slots.ts'
+import { finish, soakAndBoil, soften, tableFlatbread, wholePulse } from './stewing.ts'
+import { every, id, kind, not, some, type Test } from './slots.ts'
 import { cookAlongside } from './starch.ts'
 import { adjective, titleName } from './telling.ts'
 
@@ -83,58 +83,6 @@ export const chili: DishForm = {
       title: `${adjective(cook, spices)}${classic ? cook.say('chili con carne', `beef and ${lead[0]} chili`) : `${lead.toReversed().join(' and ')} chili`}${chocolate ? ' with a little dark chocolate' : vegetables.length > 0 && !classic ? ` with ${vegetables[0]!.noun}` : ''}`,
       sentence: cook.say('A pot for a crowd, and better tomorrow.', 'Thick, dark and as hot as you dare.', 'Everything happens in one pot; the toppings do the rest.'),
       tip: 'Fry the ground chili and its companions in the fat, never in the liquid: that is where the flavour opens.',
-    }
-  },
-} // prettier-ignore
-
-/** Mole-like chicken: a dark sauce of chili, spices, nuts and a little chocolate. */
-export const mole: DishForm = {
-  id: 'mole',
-  name: 'mole',
-  course: 'main',
-  regions: ['latin'],
-  serves: 4,
-  appeal: 0.8,
-  slots: [
-    { name: 'chicken', takes: every(kind('poultry-boneless', 'poultry-piece'), cooks('simmer', 40), not(id('chicken-carcass', 'chicken-skin', 'duck', 'duck-breast'))), min: 1, max: 1 },
-    { name: 'aromatics', takes: kind('onion', 'garlic', 'chili'), max: 3 },
-    { name: 'spices', takes: hotSpice, max: 4 },
-    { name: 'paste', takes: id('chipotle-paste', 'tomato-paste'), max: 1 },
-    { name: 'tomato', takes: some(kind('tomato'), every(kind('tomato-sauce'), not(id('tomato-sauce')))), max: 1 },
-    { name: 'nuts', takes: id('almond', 'peanut', 'peanut-butter', 'sesame-seed', 'pumpkin-seed', 'almond-butter'), max: 1 },
-    { name: 'dried', takes: id('raisin', 'prune'), max: 1 },
-    { name: 'side', takes: some(every(kind('rice'), role('starch'), cooks('boil'), not(id('arborio-rice', 'pudding-rice', 'sushi-rice'))), id('corn-tortilla', 'flour-tortilla')), max: 1 },
-    { name: 'herbs', takes: id('coriander', 'sesame-seed'), max: 1 },
-    { name: 'citrus', takes: id('lime'), max: 1, boldly: true },
-    { name: 'chocolate', takes: id('dark-chocolate', 'unsweetened-chocolate', 'cocoa'), min: 1, max: 1, boldly: true },
-  ],
-  suits: (filled) => (filled.get('spices') ?? []).length > 0 || (filled.get('aromatics') ?? []).some(({ food }) => food.kind === 'chili') || (filled.get('paste')?.length ?? 0) > 0,
-  write(cook) {
-    const chicken = cook.must('chicken')
-    const chocolate = cook.must('chocolate', { quantity: cook.serves * 10 })
-    const scents = cook.all('aromatics')
-    const spices = [...cook.all('spices'), ...cook.all('paste', { quantity: cook.serves * 10 })]
-    const [tomato, nuts, dried, plate, lime] = [cook.one('tomato', { share: 0.8 }), cook.one('nuts', { share: 0.6, cut: 'finely chopped' }), cook.one('dried', { share: 0.5 }), cook.one('side', { share: 0.9 }), cook.one('citrus', { share: 0.4 })]
-    const fresh = cook.all('herbs')
-    const oil = cook.need('oil', cook.serves * 8)
-    const raw = !isReady(chicken)
-    if (raw) cook.step(`Warm half of ${cook.the(oil)} in a heavy pot over medium-high heat. Brown ${cook.the(chicken)} for ${cook.min(6)}, turning once; lift out.`)
-    const body = [...(nuts ? [nuts] : []), ...spices]
-    cook.step(`${raw ? `Add the rest of ${cook.the(oil)} to the pot and lower the heat.` : `Warm ${cook.the(oil)} in a heavy pot over medium heat.`}${soften(cook, scents)}${body.length > 0 ? ` Stir in ${cook.the(...body)} and fry for ${cook.min(2)}, until a shade darker and fragrant.` : ''}`)
-    const salt = cook.need('salt', cook.serves * 1.5)
-    const liquids = listOf([...[tomato, dried].flatMap((use) => (use ? [cook.the(use)] : [])), cook.pour('water', cook.serves * 110)])
-    cook.step(`Pour in ${liquids} with ${cook.the(salt)}, simmer for ${cook.min(10)}, then mash or blend until smooth. Stir in ${cook.the(chocolate)} until melted: the sauce should be dark, and thick enough to coat a spoon.`)
-    cook.step(`${cook.inStages([chicken], 'simmer', 'simmer gently', 'Return to the pot')}${restInPot(cook, chicken)}`.replace('Return to the pot the', raw ? 'Return the' : 'Add the').replace(/^((?:Return|Add) the .*?) and simmer/, '$1 to the sauce and simmer'))
-    const before = cook.steps.length
-    const bread = plate?.food.role === 'bread' ? plate : undefined
-    const serving = bread ? '' : cookAlongside(cook, plate)
-    if (cook.steps.length > before) Object.assign(cook.steps[before]!, { meanwhile: true })
-    const end = finish(cook, fresh, lime)
-    cook.step(`Spoon plenty of sauce over and serve${bread ? ` with ${cook.the(bread)}` : serving || ' hot'}${end && `; ${end}`}.`)
-    return {
-      title: `${titleName({ food: chicken.food, noun: chicken.food.name })} in a dark ${cook.say('mole-style', 'chili and chocolate')} sauce`,
-      sentence: cook.say('Dark, warm and barely sweet: the bitterness is what makes it.', 'A shortcut to a sauce that usually takes a day.', 'Heat, smoke and bitterness, smoothed into one.'),
-      tip: 'Taste before serving: a pinch of salt brings the bitterness into line.',
     }
   },
 } // prettier-ignore

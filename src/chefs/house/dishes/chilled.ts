@@ -1,5 +1,5 @@
 import type { DishForm } from '../dish.ts'
-import { foodsOf, holds, nuts, pouringMilk, slot, sugar, scent, scents, syrup } from './baking.ts'
+import { nuts, slot, sugar, scent, scents, syrup } from './baking.ts'
 import { given, present } from './given.ts'
 import { every, id, kind, not, role, some } from './slots.ts'
 import { adjective, attributive, titleName } from './telling.ts'
@@ -64,24 +64,6 @@ export const cheesecake: DishForm = {
 
 const ice = every(kind('frozen-sweet'), not(id('ice-lolly')))
 
-/** Ice cream under hot coffee. */
-export const affogato: DishForm = {
-  id: 'affogato',
-  name: 'affogato',
-  course: 'dessert',
-  serves: 2,
-  slots: [{ name: 'ice', takes: every(ice, not(id('sorbet', 'sherbet'))), min: 1, max: 1 }, { name: 'coffee', takes: id('espresso', 'coffee', 'instant-coffee'), min: 1, max: 1 }, { name: 'spirit', takes: id('amaretto', 'coffee-liqueur', 'rum', 'irish-cream', 'whisky'), max: 1 }, { name: 'top', takes: some(nuts.takes, kind('biscuit'), every(kind('chocolate'))), max: 2 }],
-  write(cook) {
-    const cold = cook.must('ice', { share: 1 })
-    const coffee = cook.must('coffee', { share: 1 })
-    const [shot, tops] = [cook.one('spirit', { quantity: 20 * cook.serves }), cook.all('top', { share: 0.5 })]
-    cook.step(`Put two small glasses into the freezer for ${cook.min(10)}.`)
-    cook.step(coffee.food.id === 'espresso' ? `Heat ${cook.the(coffee)}, if it is not fresh, until steaming, ${cook.min(2)}.` : `Brew ${cook.the(coffee)} short and strong with ${cook.pour('water', 120)}, just off the boil, ${cook.min(4)}.`)
-    cook.step(`Scoop ${cook.the(cold)} into the glasses and pour ${cook.the(coffee, shot)} over at the table.${given(cook, tops, (foods) => ` Finish with ${foods}.`)}`)
-    return { title: `Affogato${shot ? ` with ${shot.noun}` : ''}`, sentence: `Hot over cold, and a minute to eat it in${shot ? '; for adults.' : '.'}` }
-  },
-} // prettier-ignore
-
 /** Ice cream dressed up with what the kitchen has. */
 export const sundae: DishForm = {
   id: 'sundae',
@@ -98,23 +80,5 @@ export const sundae: DishForm = {
     if (cool || crunch.length > 0) cook.step(`${cool ? `${cool.food.id === 'heavy-cream' ? 'Whip' : 'Spoon'} ${cook.the(cool)}${cool.food.id === 'heavy-cream' ? ' to soft peaks and spoon' : ''} on top${crunch.length > 0 ? ', then scatter with ' : ''}` : 'Scatter with '}${crunch.length > 0 ? cook.the(...crunch) : ''} and serve at once.`)
     const named = present([...fresh, ...sauces, ...crunch])
     return { title: named.length > 0 ? `${attributive(named.slice(0, 2))} sundae` : `${cook.say('A proper bowl of', 'A glass of')} ${titleName(cold[0]!)}`, sentence: cook.say('Assembled, not cooked, and none the worse.', 'Eat it before it becomes soup.'), tip: 'Warm the scoop, not the bowl.' }
-  },
-} // prettier-ignore
-
-/** Milkshake: two parts ice cream to one of milk. */
-export const milkshake: DishForm = {
-  id: 'milkshake',
-  name: 'milkshake',
-  course: 'drink',
-  serves: 2,
-  slots: [{ name: 'ice', takes: every(ice, not(id('sorbet'))), min: 1, max: 1 }, { name: 'milk', takes: pouringMilk, min: 1, max: 1 }, fruit, { name: 'flavour', takes: some(syrup.takes, id('cocoa', 'drinking-chocolate', 'chocolate-sauce', 'peanut-butter', 'chocolate-spread', 'malted-milk-powder', 'espresso', 'instant-coffee', 'vanilla-extract', 'oreo', 'biscuit', 'caramel-sauce')), max: 2 }, { name: 'cream', takes: id('whipped-cream'), max: 1 }],
-  suits: (filled) => foodsOf(filled) >= 2 && holds(filled, 'milk'),
-  write(cook) {
-    const [cold, white] = [cook.must('ice', { quantity: 150 * cook.serves }), cook.must('milk', { quantity: 120 * cook.serves })]
-    const flavours = [...cook.all('fruit', { share: 0.7 }), ...cook.all('flavour', { share: 0.7 })]
-    const cool = cook.one('cream')
-    cook.step(`Blend ${cook.the(white, ...flavours)} first, then add ${cook.the(cold)} and blend for ${cook.min(1)}, until thick and just smooth.`)
-    cook.step(`Pour into cold glasses${given(cook, [cool], (foods) => `, top with ${foods}`)} and serve with a wide straw.`)
-    return { title: `${flavours.length > 0 ? attributive(flavours, 2) : titleName(cold)} milkshake`.replace('ice cream', 'Plain'), sentence: 'Two parts frozen, one part poured, and no ice to thin it.' }
   },
 } // prettier-ignore

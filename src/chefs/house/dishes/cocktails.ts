@@ -1,6 +1,6 @@
 import type { Use } from '../cook.ts'
 import type { DishForm } from '../dish.ts'
-import { foodsOf, holds, salt, sugar, syrup } from './baking.ts'
+import { salt, sugar, syrup } from './baking.ts'
 import { given } from './given.ts'
 import { every, id, kind, not, some } from './slots.ts'
 import { attributive, titleName, titleNames } from './telling.ts'
@@ -29,18 +29,7 @@ const spirits = every(
     ),
   ),
 )
-const liqueurs = id(
-  'orange-liqueur',
-  'amaretto',
-  'coffee-liqueur',
-  'liqueur',
-  'campari',
-  'vermouth',
-  'irish-cream',
-  'bitters',
-  'sherry',
-  'port',
-)
+
 /** Mixtures that have a name of their own, by what must be in them. */
 const classics: readonly (readonly [name: string, ...ids: string[]])[] = [
   ['Margarita', 'tequila', 'lime', 'orange-liqueur'], ['Mojito', 'rum', 'lime', 'mint'], ['Daiquiri', 'rum', 'lime', 'sugar'],
@@ -99,44 +88,6 @@ export const highball: DishForm = {
     cook.step(`Fill ${muddled.length > 0 ? 'the' : 'a tall'} glass with ${cook.the(cold)}. Pour ${cook.the(spirit, ...dash)} over, then ${cook.the(...mixers)}.`)
     cook.step(`Stir once from the bottom up${given(cook, [wedge], (foods) => ` and squeeze ${foods} over`)}.`)
     return { title: named([spirit, ...mixers, wedge, green].filter((use) => use !== undefined)) ?? `${titleName(spirit)} and ${titleNames(mixers, 1).replace(/ water$/, '')}${green ? ` with ${green.noun}` : ''}`, sentence: adults(cook.say('One part strong, three parts long, plenty of ice.', 'Tall, cold and built in the glass.')), tip: 'Fill the glass to the top with ice: more of it melts less.' }
-  },
-} // prettier-ignore
-
-/** A spritz: 90 ml wine, 30–60 ml of something bitter or sweet, a splash of fizz. */
-export const spritz: DishForm = {
-  id: 'spritz',
-  name: 'spritz',
-  course: 'drink',
-  serves: 1,
-  slots: [{ name: 'wine', takes: id('white-wine', 'sparkling-wine', 'red-wine', 'plum-wine', 'vermouth'), min: 1, max: 1 }, { name: 'bitter', takes: some(every(liqueurs, not(id('bitters'))), id('cordial', 'grenadine', 'pomegranate-juice', 'peach', 'orange-juice')), max: 1 }, { name: 'fizz', takes: id('soda', 'sparkling-water', 'tonic', 'lemonade', 'ginger-ale'), max: 1 }, { name: 'citrus', takes: id('orange', 'lemon', 'lime', 'grapefruit'), max: 1 }, herb, { name: 'fruit', takes: every(kind('berry', 'fruit'), ({ food }) => food.raw), max: 2 }, ice],
-  suits: (filled) => foodsOf(filled) >= 2 && ['bitter', 'fizz', 'citrus', 'fruit', 'herb'].some((name) => holds(filled, name)),
-  write(cook) {
-    const wine = cook.must('wine', { quantity: 120 })
-    const [bitter, fizz, slice, green, fresh] = [cook.one('bitter', { quantity: 45 }), cook.one('fizz', { quantity: 40 }), cook.one('citrus', { quantity: 30, cut: 'sliced' }), cook.one('herb', { cut: 'leaves picked' }), cook.all('fruit', { share: 0.3 })]
-    const cold = cook.one('ice', { quantity: 150 }) ?? cook.need('ice', 150)
-    cook.step(`Fill a large wine glass with ${cook.the(cold)}.`)
-    cook.step(`Pour in ${cook.the(bitter, wine)}${given(cook, [fizz], (foods) => ` and top with ${foods}`)}. Stir once${given(cook, [slice, ...fresh, green], (foods) => ` and tuck in ${foods}`)}.`)
-    return { title: `${bitter ? titleName(bitter) : fresh[0] ? attributive(fresh, 1) : titleName(wine)} spritz`, sentence: adults('Light, cold and a little bitter: an hour before dinner.') }
-  },
-} // prettier-ignore
-
-/** Spirits stirred together: two parts of the strong to one of the rest. */
-export const stirred: DishForm = {
-  id: 'stirred-cocktail',
-  name: 'cocktail',
-  course: 'drink',
-  serves: 1,
-  slots: [{ name: 'spirit', takes: spirits, min: 1, max: 1 }, { name: 'second', takes: liqueurs, max: 2 }, { name: 'sweet', takes: some(id('sugar', 'demerara', 'brown-sugar'), syrup.takes), max: 1 }, { name: 'garnish', takes: id('orange', 'lemon', 'orange-zest', 'lemon-zest', 'olive', 'glace-cherry', 'mint', 'rosemary', 'espresso'), max: 1 }, ice],
-  suits: (filled) => holds(filled, 'second') || holds(filled, 'sweet'),
-  write(cook) {
-    const spirit = cook.must('spirit', { quantity: 50 })
-    const seconds = cook.all('second', { quantity: ({ id: name }) => (name === 'bitters' ? 1.25 : 25) })
-    const [sweet, garnish] = [cook.one('sweet', { quantity: 5 }), cook.one('garnish', { share: 0.3, cut: 'a strip pared' })]
-    const cold = cook.one('ice', { quantity: 200 }) ?? cook.need('ice', 200)
-    cook.step(`Stir ${cook.the(spirit, ...seconds, sweet)} with ${cook.the(cold)} in a jug for ${cook.min(1)}, until very cold and slightly loosened.`)
-    cook.step(`Strain into a small cold glass${given(cook, [garnish], (foods) => ` and finish with ${foods}`)}.`)
-    const main = seconds.filter(({ food }) => food.id !== 'bitters')
-    return { title: named([spirit, ...main]) ?? (main.length > 0 ? `${titleNames([spirit, ...main], 3)}, stirred` : `${['whisky', 'brandy', 'rum'].includes(spirit.food.id) ? 'old-fashioned ' : 'stirred '}${titleName(spirit)}`), sentence: adults(cook.say('Small and strong: stirred, so that it stays clear.', 'A short glass for the end of the day.')) }
   },
 } // prettier-ignore
 

@@ -1,7 +1,6 @@
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
-import { capitalize, listOf } from '../phrase.ts'
-import { finish, soakAndBoil, soften, wholePulse } from './stewing.ts'
+import { finish, soften } from './stewing.ts'
 import { aromatics, cooks, every, herbs, id, kind, not, role, savoury, some, type Test } from './slots.ts'
 import { cookAlongside } from './starch.ts'
 import { adjective, titleName, titleNames } from './telling.ts'
@@ -66,64 +65,6 @@ export const dal: DishForm = {
       title: `${adjective(cook, [lemon, ...scents])}${coconut ? 'coconut ' : ''}${lentils.food.id === 'red-lentil' ? 'red lentil ' : ''}dal${named ? ` with ${named}` : ''}`,
       sentence: cook.say('The last minute is the one that counts: everything fragrant, sizzled in hot fat and poured on top.', 'Soft, golden and worth the wait.', 'A bowl of comfort, loud with fragrance.'),
       tip: cook.say('It thickens as it stands; loosen it when you reheat it.', 'Take the small pan off the heat while the colour is still a shade too light.'),
-    }
-  },
-} // prettier-ignore
-
-/** Beans in a spiced sauce: chana masala, rajma and their kin. */
-export const beanCurry: DishForm = {
-  id: 'bean-curry',
-  name: 'bean curry',
-  course: 'main',
-  regions: ['south-asian'],
-  serves: 2,
-  appeal: 1,
-  slots: [
-    { name: 'pulse', takes: wholePulse, min: 1, max: 1 },
-    { name: 'tomato', takes: some(kind('tomato', 'tomato-sauce'), id('tomato-paste')), max: 1 },
-    { name: 'spices', takes: warmSpice, max: 4 },
-    { name: 'paste', takes: id('curry-paste'), max: 1 },
-    { ...aromatics, max: 4 },
-    { name: 'vegetables', takes: every(role('vegetable'), cooks('simmer', 18), savoury, not(kind('tomato', 'seaweed', 'pickle')), not(id('avocado', 'celery'))), max: 2 },
-    { name: 'potatoes', takes: id('potato', 'sweet-potato', 'new-potato'), max: 1 },
-    { name: 'leaf', takes: every(role('leaf'), cooks('simmer', 8)), max: 1 },
-    { name: 'creamy', takes: some(id('coconut-milk', 'coconut-cream'), kind('yogurt', 'cream')), max: 1 },
-    { name: 'side', takes: side, max: 1 },
-    { ...herbs, takes: id('coriander', 'mint', 'fresh-fenugreek'), max: 1 },
-    { name: 'citrus', takes: id('lemon', 'lime'), max: 1 },
-  ],
-  suits: (filled) => (['tomato', 'creamy'].some((slot) => filled.get(slot)?.length)) && (['spices', 'paste'].some((slot) => filled.get(slot)?.length) || (filled.get('aromatics') ?? []).some(({ food }) => food.kind === 'ginger') || filled.get('creamy')?.[0]?.food.id === 'coconut-milk'),
-  write(cook) {
-    const pulse = cook.must('pulse', { share: 1.1 })
-    const listed = [...cook.all('spices'), ...cook.all('paste', { quantity: cook.serves * 15 })]
-    const scents = cook.all('aromatics')
-    const vegetables = [...cook.all('potatoes', { share: 0.5, cut: 'diced' }), ...cook.all('vegetables', { share: 0.7 })]
-    const [tomato, greens, creamy, beside, lemon] = [cook.one('tomato'), cook.one('leaf', { share: 0.7 }), cook.one('creamy', { quantity: cook.serves * 80 }), cook.one('side', { share: 0.8 }), cook.one('citrus', { share: 0.5 })]
-    const fresh = cook.all('herbs')
-    const spices = listed.length > 0 ? listed : [cook.need('curryPowder', cook.serves * 4)]
-    soakAndBoil(cook, pulse)
-    const bread = beside?.food.role === 'bread' ? beside : undefined
-    const serving = bread ? '' : cookAlongside(cook, beside)
-    const fat = cook.need('oil', cook.serves * 10)
-    cook.step(`Warm ${cook.the(fat)} in a wide pan over medium heat.${soften(cook, scents)} Stir in ${cook.the(...spices)} and fry for ${cook.min(1)}, until ${cook.say('the whole kitchen smells of it', 'fragrant')}.${tomato ? ` Add ${cook.the(tomato)} and cook for ${cook.min(8)}, until thick and the fat shows at the edges.` : ''}`)
-    const late = creamy && creamy.food.role === 'dairy'
-    const rich = creamy && !late ? [creamy] : []
-    const soaked = isReady(pulse) ? [] : [pulse]
-    const liquids = listOf([...[...soaked, ...rich].map((use) => cook.the(use)), cook.pour('water', cook.serves * (rich.length > 0 ? 60 : 110))])
-    const body = [...vegetables, ...(isReady(pulse) ? [pulse] : []), ...(greens ? [greens] : [])]
-    const staged = body.length > 0 ? cook.inStages(body, 'simmer', 'simmer') : `Simmer for ${cook.min(10)}, until everything tastes of the sauce.`
-    cook.step(`${soaked.length > 0 ? 'Add' : 'Pour in'} ${liquids} and bring to a simmer. ${staged} Crush a few of ${cook.the(pulse)} against the side to thicken the sauce.`)
-    const salt = cook.need('salt', cook.serves * 2)
-    const end = finish(cook, fresh)
-    const closing = [late ? `take off the heat and fold in ${cook.the(creamy)}` : '', `season with ${cook.the(salt)}${lemon ? ` and a squeeze of ${cook.names(lemon)}` : ''}`, end, `serve${bread ? ` with ${cook.the(bread)}` : serving}`]
-    cook.step(`${capitalize(listOf(closing.filter((part) => part !== '')))}.`)
-    const chana = pulse.food.id.includes('chickpea')
-    const lead = titleName({ food: pulse.food, noun: pulse.food.name.replace('dried ', '').replace(/s$/, '') })
-    const beyond = titleNames([...(greens ? [greens] : []), ...vegetables], 2)
-    return {
-      title: `${creamy?.food.id.startsWith('coconut') ? 'coconut ' : ''}${chana && tomato ? cook.say('chana masala', 'chickpea masala') : `${lead} curry`}${beyond ? ` with ${beyond}` : ''}`,
-      sentence: cook.say('Cheap, filling and better on the second day.', 'The sauce is cooked down first, so that it clings.', 'A pot that asks only to be stirred and mopped up.'),
-      tip: 'When fat gathers at the edges of the sauce, its rawness is gone and it is ready for the rest.',
     }
   },
 } // prettier-ignore

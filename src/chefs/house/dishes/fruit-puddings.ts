@@ -54,34 +54,6 @@ export const crumble: DishForm = {
   },
 } // prettier-ignore
 
-/** Fruit softened in a light syrup: 100 g sugar or 80 ml honey to 400 ml of water or wine. */
-export const poachedFruit: DishForm = {
-  id: 'poached-fruit',
-  name: 'bowl of poached fruit',
-  course: 'dessert',
-  serves: 4,
-  slots: [{ name: 'fruit', takes: every(id('pear', 'peach', 'nectarine', 'plum', 'apricot', 'quince', 'apple', 'rhubarb', 'fig', 'dried-apricot', 'prune', 'dried-fig', 'cherry', 'stone-fruit'), some(cooks('simmer'))), min: 1, max: 2 },
-    { name: 'wine', takes: id('red-wine', 'white-wine', 'port', 'apple-juice', 'orange-juice', 'hard-cider'), max: 1 }, { name: 'sweetener', takes: some(sugar.takes, syrup.takes), max: 1 }, { name: 'spice', takes: id('cinnamon-stick', 'star-anise', 'clove', 'cardamom', 'vanilla-bean', 'vanilla-extract', 'cinnamon', 'ginger', 'bay-leaf', 'thyme', 'rosemary'), max: 3 },
-    { name: 'zest', takes: id('lemon', 'orange', 'lemon-zest', 'orange-zest'), max: 1 }, cream, slot(nuts, {}), { name: 'biscuit', takes: kind('biscuit'), max: 1 }],
-  suits: (filled) => foodsOf(filled) >= 2 && (holds(filled, 'wine') || holds(filled, 'spice') || holds(filled, 'sweetener') || holds(filled, 'zest')),
-  write(cook) {
-    const scale = cook.batch({ fruit: 500 })
-    const fruit = cook.all('fruit', { share: 1.2, cut: 'halved' })
-    const wine = cook.one('wine', { quantity: 300 * scale })
-    const sweetener = cook.one('sweetener', { quantity: 90 * scale }) ?? cook.need('sugar', 90 * scale)
-    const [zest, cool, nut, biscuit] = [cook.one('zest', { share: 0.4, cut: 'zest pared' }), cook.one('cream'), cook.one('nuts', { share: 0.6 }), cook.one('biscuit')]
-    const spice = cook.all('spice', { share: 0.8, cut: 'whole' })
-    cook.step(`Bring ${cook.pour('water', (wine ? 150 : 400) * scale)} to a simmer with ${cook.the(wine, sweetener, ...spice, zest)} in a wide pan and stir for ${cook.min(3)}, until clear.`)
-    cook.step(`Lower in ${cook.the(...fruit)} in one layer, cover with a round of baking paper and simmer gently for ${cook.min(Math.max(...fruit.map((use) => cook.minutes(use, 'simmer'))))}, turning once, until tender to the point of a knife. Lift out.`)
-    cook.step(`Boil the juices down for ${cook.min(6)}, until syrupy, and pour over. Serve warm or cold${given(cook, [cool, nut, biscuit], (foods) => `, with ${foods}`)}.`)
-    return {
-      title: `${cook.say('', 'Gently ')}poached ${titleNames(fruit)}${wine ? ` in ${wine.noun}` : spice[0] ? ` with ${spice[0].noun}` : ''}`,
-      sentence: cook.say('Scented, glossy and better cold the next day.', 'Hardly any work, and it looks like a restaurant.'),
-      tip: 'Fruit that is a little underripe keeps its shape best.',
-    }
-  },
-} // prettier-ignore
-
 /** Fruit roasted whole or halved in its own juices. */
 export const bakedFruit: DishForm = {
   id: 'baked-fruit',

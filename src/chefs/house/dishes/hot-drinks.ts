@@ -1,6 +1,6 @@
 import type { Food } from '#food/food.ts'
 import type { DishForm } from '../dish.ts'
-import { foodsOf, holds, pouringMilk, salt, sugar, syrup } from './baking.ts'
+import { pouringMilk, salt, sugar, syrup } from './baking.ts'
 import { given } from './given.ts'
 import { every, id, kind, not, some } from './slots.ts'
 import { attributive, titleName } from './telling.ts'
@@ -97,27 +97,5 @@ export const brew: DishForm = {
     cook.step(`${given(cook, [sweet, sharp, shot, spices.length > 0 || poured ? herb : undefined], (foods) => `Stir in ${foods} to taste. `)}Drink hot${given(cook, [cool, cocoa], (foods) => `, topped with ${foods}`)}.`)
     const name = titleName(leaf)
     return { title: shot ? `${shot.noun} ${name}` : spices.length > 0 ? `Spiced ${milk ? 'milky ' : ''}${name}` : milk ? (coffee ? `${cook.say('Milky', 'Frothy')} ${name}` : `${name} with milk`) : sharp ? `${name} with ${sharp.noun}` : herb ? `${herb.noun} ${name}` : cook.say(`A good cup of ${name}`, `A pot of ${name}`), sentence: `${cook.say('Five minutes of peace, poured', 'Made properly, it needs no biscuit; with one, it is better')}${shot ? '; for adults.' : '.'}` }
-  },
-} // prettier-ignore
-
-/** Tea or coffee over ice. */
-export const icedBrew: DishForm = {
-  id: 'iced-brew',
-  name: 'iced drink',
-  course: 'drink',
-  serves: 2,
-  appeal: -1,
-  slots: [{ name: 'leaf', takes: every(brewed, not(id('chicory'))), min: 1, max: 1 }, { name: 'ice', takes: id('ice'), max: 1 }, { name: 'milk', takes: some(pouringMilk, id('condensed-milk')), max: 1 }, sweetener, { name: 'sharp', takes: id('lemon', 'orange', 'lime', 'lemon-juice', 'grapefruit'), max: 1 }, { name: 'herb', takes: id('mint', 'basil', 'lemon-balm', 'rosemary'), max: 1 }, { name: 'fruit', takes: every(kind('berry', 'fruit'), id('peach', 'strawberry', 'raspberry', 'blueberry', 'mango', 'apple')), max: 1 }, { name: 'scent', takes: id('vanilla-extract', 'cinnamon', 'ginger'), max: 1 }],
-  suits: (filled) => foodsOf(filled) >= 2 && (holds(filled, 'ice') || holds(filled, 'sharp') || holds(filled, 'herb') || holds(filled, 'milk') || holds(filled, 'fruit')),
-  write(cook) {
-    const leaf = cook.must('leaf', { quantity: (food) => strength(food) * 1.6 * cook.serves })
-    const [milk, sweet, sharp, herb, fruit, scent] = [cook.one('milk', { quantity: 80 * cook.serves }), cook.one('sweetener', { quantity: 10 * cook.serves }), cook.one('sharp', { share: 0.4, cut: 'sliced' }), cook.one('herb'), cook.one('fruit', { share: 0.4 }), cook.one('scent')]
-    const cold = cook.one('ice', { quantity: 120 * cook.serves }) ?? cook.need('ice', 120 * cook.serves)
-    const coffee = ['coffee', 'instant-coffee', 'espresso'].includes(leaf.food.id)
-    if (leaf.food.id === 'espresso') cook.step(`${given(cook, [sweet, scent], (foods) => `Stir ${foods} into ${cook.the(leaf)} and leave`) || `Leave ${cook.the(leaf)}`} to cool for ${cook.min(10)}.`)
-    else cook.step(`Bring ${cook.pour('water', 250 * cook.serves)} to the boil, pour over ${cook.the(leaf)}${given(cook, [scent], (foods) => ` and ${foods}`)} and leave for ${cook.min(coffee ? 4 : 5)}.${given(cook, [sweet], (foods) => ` Strain, stir in ${foods} while hot,`) || ' Strain'} and cool for ${cook.min(20)}.`)
-    cook.step(`Fill tall glasses with ${cook.the(cold, fruit)}. Pour over${given(cook, [milk], (foods) => `, top up with ${foods}`)}${given(cook, [sharp, herb], (foods) => ` and finish with ${foods}`)}.`)
-    const named = [fruit, sharp, herb].filter((use) => use !== undefined)
-    return { title: `Iced ${named[0] ? `${attributive(named, 1)} ` : ''}${titleName(leaf)}${milk ? ' with milk' : ''}`.replace(/(Iced \w+ )?espresso/, 'Iced espresso'), sentence: 'Brewed double, so that the ice may melt.', tip: 'Freeze some of it in the tray and the last sip is as strong as the first.' }
   },
 } // prettier-ignore

@@ -2,7 +2,7 @@ import type { DishForm } from '../dish.ts'
 import { foodsOf, holds, pouringMilk, sugar, syrup } from './baking.ts'
 import { given } from './given.ts'
 import { id, some } from './slots.ts'
-import { attributive, titleName } from './telling.ts'
+import { attributive } from './telling.ts'
 
 const sweetener = {
   name: 'sweetener',
@@ -54,28 +54,6 @@ export const infusion: DishForm = {
     cook.step(`${leafy ? `Pour over ${cook.the(...base, ...spices, apple)}, cover and leave` : 'Cover and leave over the lowest heat'} for ${cook.min(8)}, until fragrant. Strain into cups.`)
     cook.step(`${given(cook, [sweet, shot], (foods) => `Stir in ${foods} and drink`) || 'Drink'} hot.`)
     return { title: shot ? `Hot ${shot.noun} toddy` : `Hot ${attributive([...base, ...(sweet?.food.id === 'honey' ? [sweet] : [])], 3)} infusion`, sentence: `${cook.say('For a cold morning, or a cold.', 'Warm hands first, then the rest.')}`, tip: 'Bruise roots and stalks with the flat of a knife: they give more.' }
-  },
-} // prettier-ignore
-
-/** Wine or cider warmed with spice, kept below the boil so that it stays round. */
-export const mulled: DishForm = {
-  id: 'mulled-wine',
-  name: 'pan of mulled wine',
-  course: 'drink',
-  serves: 4,
-  appeal: 0.5,
-  slots: [{ name: 'wine', takes: id('red-wine', 'hard-cider', 'apple-juice', 'port', 'white-wine', 'cranberry-juice', 'grape-juice'), min: 1, max: 1 }, { name: 'spice', takes: id('cinnamon-stick', 'cinnamon', 'clove', 'star-anise', 'cardamom', 'allspice', 'nutmeg', 'ginger', 'vanilla-bean', 'bay-leaf', 'mixed-spice', 'juniper-berry'), min: 1, max: 4 }, { name: 'fruit', takes: id('orange', 'lemon', 'apple', 'mandarin', 'pear', 'raisin', 'cranberry'), max: 2 }, sweetener, { name: 'spirit', takes: id('brandy', 'rum', 'orange-liqueur', 'port'), max: 1 }],
-  write(cook) {
-    const scale = cook.batch({ wine: 750 })
-    const wine = cook.must('wine', { quantity: 750 * scale })
-    const spices = cook.all('spice', { share: 0.6, cut: 'whole' })
-    const fruit = cook.all('fruit', { share: 0.35, cut: 'sliced' })
-    const sweet = cook.one('sweetener', { quantity: 60 * scale }) ?? cook.want('sugar', 60 * scale)
-    const shot = cook.one('spirit', { quantity: 60 * scale })
-    cook.step(`Put ${cook.the(wine, ...spices, ...fruit, sweet)} into a pan and warm slowly, stirring, for ${cook.min(6)}.`)
-    cook.step(`Keep just below a simmer for ${cook.min(20)}: steam, but no bubbles.${given(cook, [shot], (foods) => ` Stir in ${foods} at the end.`)} Strain into warm glasses.`)
-    const adult = wine.food.alcohol === true || shot !== undefined
-    return { title: `Mulled ${titleName(wine)}`, sentence: `The smell alone takes the chill off${adult ? '; for adults.' : '.'}`, tip: 'Boiling drives off what you came for.' }
   },
 } // prettier-ignore
 

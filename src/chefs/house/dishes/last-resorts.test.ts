@@ -17,13 +17,12 @@ describe('one food alone', () => {
     ['flour', /^(?:flatbread|thick-pancakes)$/],
     ['sugar', /^simple-syrup$/],
     ['cocoa', /^hot-chocolate$/],
-    ['dark chocolate', /^(?:chocolate-bark|hot-chocolate)$/],
+    ['dark chocolate', /^hot-chocolate$/],
     ['peanut butter', /^nut-butter-cookies$/],
-    ['jam', /^thumbprints$/],
     ['almonds', /^roasted-nuts$/],
     ['raisins', /^nibbles$/],
     ['popcorn', /^nibbles$/],
-    ['cheddar', /^(?:board|cheese-crisps)$/],
+    ['cheddar', /^board$/],
     ['olives', /^board$/],
     ['prosciutto', /^board$/],
     ['smoked salmon', /^board$/],
@@ -85,7 +84,6 @@ test('a ready meal is hot all the way through', () => {
 
 test.each([
   ['omelette', ['eggs', 'butter', 'gruyere', 'mushrooms', 'chives']],
-  ['poached-eggs', ['eggs', 'english muffins', 'ham', 'spinach', 'hollandaise']],
   ['fried-eggs', ['eggs', 'bacon', 'sausages', 'bread', 'baked beans', 'mushrooms', 'tomato']],
   ['french-toast', ['bread', 'eggs', 'milk', 'maple syrup', 'strawberries']],
 ])('%s reaches 71 °C', (id, list) => {

@@ -1,7 +1,7 @@
 import type { Cook } from '../cook.ts'
 import type { DishForm, Slot } from '../dish.ts'
-import { aromatics, cooks, every, herbs, id, kind, ready, some, souring } from './slots.ts'
-import { attributive, titleName, titleNames } from './telling.ts'
+import { aromatics, cooks, every, herbs, id, kind, some, souring } from './slots.ts'
+import { titleNames } from './telling.ts'
 
 const creamy: Slot = { name: 'creamy', takes: id('mayonnaise', 'vegan-mayonnaise', 'yogurt', 'greek-yogurt', 'sour-cream', 'creme-fraiche', 'skyr', 'vegan-sour-cream', 'soy-yogurt', 'aioli'), max: 2 } // prettier-ignore
 const acid: Slot = { name: 'acid', takes: souring, max: 1 }
@@ -60,42 +60,6 @@ export const potatoSalad: DishForm = {
       title: `${cook.say('warm ', '')}potato salad${with_.length > 0 ? ` with ${titleNames(with_, 2)}` : ''}`,
       sentence: cook.say('Dressed warm, because hot potatoes drink and cold ones do not.', 'As good on the day after as on the day.'),
       tip: 'Waxy potatoes keep their shape; floury ones make a softer salad.',
-    }
-  },
-} // prettier-ignore
-
-export const coleslaw: DishForm = {
-  id: 'coleslaw',
-  name: 'slaw',
-  course: 'side',
-  serves: 4,
-  appeal: 0.5,
-  slots: [
-    { name: 'cabbage', takes: some(kind('cabbage'), id('slaw-mix', 'kohlrabi', 'celeriac', 'brussels-sprout')), min: 1, max: 2 },
-    { name: 'roots', takes: every(id('carrot', 'radish', 'fennel', 'cooked-beetroot', 'apple', 'pear', 'celery', 'bell-pepper', 'daikon')), max: 3 },
-    creamy, mustard, acid,
-    { ...aromatics, takes: id('red-onion', 'onion', 'white-onion', 'sweet-onion', 'shallot', 'spring-onion', 'chili', 'jalapeno'), max: 2 },
-    { name: 'sweet', takes: kind('syrup', 'sugar'), max: 1 },
-    { name: 'extras', takes: every(some(kind('seed', 'nut'), id('raisin', 'sultana', 'dried-cranberry')), ready), max: 2 },
-    { ...herbs, max: 2 }, { name: 'spice', takes: id('caraway-seed', 'celery-seed', 'fennel-seed'), max: 1 },
-  ],
-  suits: (filled) => (filled.get('cabbage') ?? []).some(({ food }) => food.kind === 'cabbage' || food.id === 'slaw-mix') || (filled.get('creamy')?.length ?? 0) > 0,
-  write(cook) {
-    const cabbage = cook.all('cabbage', { cut: 'finely shredded' })
-    const roots = cook.all('roots', { share: 0.7, cut: 'cut into thin strips' })
-    const scents = cook.all('aromatics', { cut: 'thinly sliced', share: 0.5 })
-    const salt = cook.need('salt', 3)
-    cook.step(`Toss ${cook.the(...cabbage)} with ${cook.the(salt)}, rub for a moment with your hands and leave for ${cook.min(10)}, until it gives a little. Squeeze out the liquid.`)
-    const whisk = dressing(cook)
-    const sweet = [cook.one('sweet', { quantity: 10 }), cook.one('spice')].filter((use) => use !== undefined)
-    cook.step(`${whisk}${sweet.length > 0 ? `; beat in ${cook.the(...sweet)}` : ''} and ${cook.season()}.`)
-    const rest = [...roots, ...scents]
-    const over = [...cook.all('extras'), ...cook.all('herbs')]
-    cook.step(`Add ${cook.the(...cabbage)}${rest.length > 0 ? ` with ${cook.the(...rest)}` : ''} and turn until everything is coated.${over.length > 0 ? ` Scatter with ${cook.the(...over)}.` : ''} Serve at once, or chill for an hour.`)
-    return {
-      title: `${cabbage.length + roots.length > 1 ? attributive([...cabbage, ...roots], 2) : titleName(cabbage[0]!)} ${cook.say('slaw', 'coleslaw')}`,
-      sentence: cook.say('Crunchy, sharp, and ready before anything else on the table.', 'A bowl of crunch beside whatever comes off the fire.'),
-      tip: 'Salting first keeps the dressing from going watery.',
     }
   },
 } // prettier-ignore

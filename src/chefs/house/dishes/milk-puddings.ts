@@ -1,11 +1,9 @@
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
-import { ovenTemperature } from '../phrase.ts'
 import {
   bakingFruit,
   bakingSugar,
   cream,
-  creamable,
   eggs,
   foodsOf,
   milk,
@@ -19,7 +17,7 @@ import {
 } from './baking.ts'
 import { given, present } from './given.ts'
 import { every, id, kind, not, some } from './slots.ts'
-import { adjective, attributive, titleName } from './telling.ts'
+import { adjective, titleName } from './telling.ts'
 
 const sweetener = { name: 'sweetener', takes: some(bakingSugar, syrup.takes, id('condensed-milk')), max: 1 }
 const vine = {
@@ -66,55 +64,6 @@ export const ricePudding: DishForm = {
       title: `${adjective(cook, scented)}${white.food.id === 'coconut-milk' ? 'coconut ' : ''}rice pudding${fruit ?? dried ? ` with ${titleName((fruit ?? dried)!)}` : ''}`,
       sentence: cook.say('Stirred slowly, which is the whole secret.', 'Nursery food, and none the worse for it.', 'Warm from the pan, or cold at midnight.'),
       tip: 'It sets as it cools: loosen it to taste before serving.',
-    }
-  },
-} // prettier-ignore
-
-const anyBread = every(
-  some(
-    kind('bread'),
-    id(
-      'baguette',
-      'croissant',
-      'hot-cross-bun',
-      'bread-roll',
-      'scone',
-      'pain-au-chocolat',
-      'cake',
-      'sponge-cake',
-      'doughnut',
-    ),
-  ),
-  not(id('garlic-bread', 'corn-bread', 'focaccia')),
-)
-
-/** Bread pudding: 250 g bread soaked in 450 ml milk and three eggs, 60 g sugar. */
-export const breadPudding: DishForm = {
-  id: 'bread-pudding',
-  name: 'bread pudding',
-  course: 'dessert',
-  serves: 4,
-  slots: [{ name: 'bread', takes: anyBread, min: 1, max: 1 }, { name: 'milk', takes: pouringMilk, min: 1, max: 1 }, slot(eggs, { min: 1 }), sweetener, slot(creamable, {}), { name: 'cream', takes: id('heavy-cream', 'single-cream'), max: 1 }, slot(scent, { max: 2 }), vine, { name: 'fruit', takes: every(bakingFruit, not(kind('dried-fruit'))), max: 1 },
-    { name: 'rich', takes: some(nuts.takes, every(kind('chocolate'), not(id('chocolate-candy')))), max: 1 }, { name: 'jam', takes: id('jam', 'marmalade'), max: 1 }, { name: 'zest', takes: id('orange', 'orange-zest', 'lemon-zest'), max: 1 }, { name: 'rum', takes: id('rum', 'brandy', 'whisky'), max: 1 }, salt],
-  suits: (filled) => foodsOf(filled) >= 4,
-  write(cook) {
-    const scale = cook.batch({ bread: 250, milk: 450, eggs: 150 })
-    const bread = cook.must('bread', { quantity: 250 * scale, cut: 'torn' })
-    const [white, beaten] = [cook.must('milk', { quantity: (cook.has('cream') ? 330 : 450) * scale }), cook.must('eggs', { quantity: 150 * scale })]
-    const cool = cook.one('cream', { quantity: 120 * scale })
-    const sweet = cook.one('sweetener', { quantity: 60 * scale }) ?? cook.need('sugar', 60 * scale)
-    const fat = cook.one('fat', { quantity: 30 * scale }) ?? cook.need('butter', 30 * scale)
-    const [dried, fruit, rich, spread, zest, rum] = [cook.one('dried', { quantity: 60 * scale }), cook.one('fruit', { quantity: 150 * scale }), cook.one('rich', { quantity: 50 * scale }), cook.one('jam', { quantity: 45 }), cook.one('zest', { share: 0.2, cut: 'zest grated' }), cook.one('rum', { quantity: 30 })]
-    const scented = scents(cook)
-    cook.step(`Spread ${cook.the(bread)} with ${cook.the(fat, spread)}, tear into large pieces and lay in a buttered dish${given(cook, [dried, fruit, rich], (foods) => ` with ${foods} in between`)}.`)
-    cook.step(`Whisk ${cook.the(beaten, white, cool, sweet, ...scented, zest, rum, cook.one('salt', { quantity: 0.5 }))} together, pour over and leave to soak for ${cook.min(20)}, pressing down once.`)
-    cook.step(`Meanwhile heat the oven to ${ovenTemperature(170)}. Bake for ${cook.min(38)}, until puffed, golden and no longer wobbling${cook.safe(beaten)}.`)
-    cook.step(`Let it settle for ${cook.min(10)} before serving.`)
-    const named = present([fruit, dried, rich])
-    return {
-      title: `${adjective(cook, scented)}${named[0] ? `${attributive(named, 1)} ` : ''}${bread.food.id === 'croissant' ? 'croissant ' : ''}bread${bread.food.kind === 'bread' ? ' and butter' : ''} pudding`.replace('bread and butter', fat.food.id === 'butter' ? 'bread and butter' : 'bread'),
-      sentence: cook.say('What stale bread was saving itself for.', 'Crisp on top, custard underneath.'),
-      tip: 'The staler the bread, the more custard it holds.',
     }
   },
 } // prettier-ignore

@@ -68,31 +68,6 @@ export const overnightOats: DishForm = {
   },
 } // prettier-ignore
 
-/** Granola: 300 g oats, 60 ml oil and 90 ml syrup, baked low; dried fruit goes in afterwards. */
-export const granola: DishForm = {
-  id: 'granola',
-  name: 'tray of granola',
-  course: 'breakfast',
-  serves: 8,
-  slots: [{ name: 'oats', takes: id('rolled-oat'), min: 1, max: 1 }, { name: 'syrup', takes: some(syrup.takes, sugar.takes), max: 1 }, { name: 'fat', takes: some(id('oil', 'coconut-oil', 'sunflower-oil', 'rapeseed-oil', 'olive-oil', 'butter', 'vegan-butter')), max: 1 }, { ...nuts, max: 3 }, { ...seeds, max: 3 }, { ...dried, max: 3 }, butter, slot(scent, { max: 3 }), { name: 'chocolate', takes: id('chocolate-chip', 'dark-chocolate', 'cocoa'), max: 1 }, salt],
-  suits: (filled) => (holds(filled, 'nuts') || holds(filled, 'seeds')) && foodsOf(filled) >= 3,
-  write(cook) {
-    const scale = cook.batch({ oats: 300 })
-    const oats = cook.must('oats', { quantity: 300 * scale })
-    const sweet = cook.one('syrup', { quantity: 90 * scale }) ?? cook.need('honey', 90 * scale)
-    const fat = cook.one('fat', { quantity: 60 * scale }) ?? cook.need('oil', 60 * scale)
-    const crunch = [...cook.all('nuts', { quantity: 70 * scale, cut: 'roughly chopped' }), ...cook.all('seeds', { quantity: 40 * scale })]
-    const after = [...cook.all('dried', { quantity: 60 * scale }), ...cook.all('chocolate', { quantity: 50 * scale })]
-    const paste = cook.one('butter', { quantity: 45 * scale })
-    const pinch = cook.one('salt', { quantity: 1 }) ?? cook.want('salt', 1)
-    cook.step(`Heat the oven to ${ovenTemperature(150)} and line a large baking sheet.`)
-    cook.step(`Warm ${cook.the(sweet, fat, paste)} in a small pan for ${cook.min(2)} and pour over ${cook.the(oats, ...crunch, ...scents(cook), pinch)}. Toss until all of it shines.`)
-    cook.step(`Spread out and bake for ${cook.min(32)}, turning every ten, until evenly golden; it crisps as it cools.`)
-    cook.step(`Leave to cool on the sheet for ${cook.min(20)}.${given(cook, after, (foods) => ` Stir in ${foods}.`)} Keep in a jar for up to a month.`)
-    return { title: `${attributive([...crunch, ...after], 2)} granola`, sentence: 'Breakfast for a fortnight from one tray.', tip: 'Press it down before the last ten minutes for bigger clusters.' }
-  },
-} // prettier-ignore
-
 /** Oat bars: two parts oats to one of fat, and one of sugar and syrup together. */
 export const oatBars: DishForm = {
   id: 'oat-bars',
@@ -114,29 +89,5 @@ export const oatBars: DishForm = {
     cook.step(`Off the heat, stir in ${cook.the(oats, banana, ...scents(cook), pinch, ...stirred)} and press into the tin.`)
     cook.step(`Bake for ${cook.min(24)}, until golden at the edges and still soft in the middle. Mark into bars, and leave in the tin for ${cook.min(40)} to firm up.`)
     return { title: `${stirred.length > 0 ? `${attributive(stirred, 2)} ` : cook.say('Chewy ', 'Golden ')}oat bars`, sentence: cook.say('Melt, stir, press, bake.', 'The British call them flapjacks and take them up mountains.'), tip: 'Cut them while they are just warm: cold, they shatter.' }
-  },
-} // prettier-ignore
-
-/** No-bake balls: 100 g oats bound by 120 g nut butter and 60 ml honey or 120 g dates. */
-export const energyBalls: DishForm = {
-  id: 'energy-balls',
-  name: 'batch of energy balls',
-  course: 'dessert',
-  serves: 6,
-  slots: [{ name: 'oats', takes: id('rolled-oat', 'desiccated-coconut', 'almond-flour', 'rice-krispie'), max: 1 }, butter, { name: 'sticky', takes: some(id('date', 'prune', 'dried-fig', 'dried-apricot')), max: 1 }, { name: 'syrup', takes: syrup.takes, max: 1 }, { ...nuts, max: 2 }, { ...seeds, max: 2 }, { name: 'cocoa', takes: id('cocoa', 'protein-powder'), max: 1 }, { name: 'bits', takes: id('chocolate-chip', 'dark-chocolate', 'raisin', 'dried-cranberry', 'dried-cherry', 'desiccated-coconut', 'sultana'), max: 2 }, slot(scent, { max: 1 }), salt],
-  suits: (filled) => foodsOf(filled) >= 3 && (holds(filled, 'butter') || holds(filled, 'sticky')) && (holds(filled, 'oats') || holds(filled, 'nuts')),
-  write(cook) {
-    const [paste, dates] = [cook.has('butter'), cook.has('sticky')]
-    const scale = cook.batch({ oats: 100 })
-    const oats = cook.one('oats', { quantity: 100 * scale })
-    const peanut = cook.one('butter', { quantity: (dates ? 60 : 120) * scale })
-    const sticky = cook.one('sticky', { quantity: (paste ? 100 : 180) * scale, cut: 'stoned' })
-    const honey = cook.one('syrup', { quantity: (dates ? 15 : 60) * scale }) ?? (dates ? undefined : cook.need('honey', 60 * scale))
-    const rest = [...cook.all('nuts', { quantity: (oats ? 50 : 120) * scale, cut: 'finely chopped' }), ...cook.all('seeds', { quantity: 20 * scale }), ...cook.all('cocoa', { quantity: 20 * scale }), ...cook.all('bits', { quantity: 40 * scale }), ...scents(cook), ...cook.all('salt', { quantity: 0.5 })]
-    if (sticky) cook.step(`Blend ${cook.the(sticky)} to a paste, with a spoonful of hot tap ${cook.names(cook.need('water', 15))} if they are dry.`)
-    cook.step(`Stir ${sticky ? 'the paste into' : 'together'} ${cook.the(oats, peanut, honey, ...rest)}${sticky ? '' : ''} until it holds when pressed.`)
-    cook.step(`Roll into walnut-sized balls and chill for ${cook.min(30)}, until firm.`)
-    const named = present([peanut ?? sticky, ...rest.filter(({ food }) => food.role !== 'salt' && food.role !== 'spice')])
-    return { title: `${attributive(named, 2)} energy balls`, sentence: 'A bowl, a spoon and no oven.', tip: 'Wet hands roll cleaner.' }
   },
 } // prettier-ignore

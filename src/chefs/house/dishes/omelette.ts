@@ -42,35 +42,6 @@ export const omelette: DishForm = {
   },
 } // prettier-ignore
 
-/** Eggs poached in barely simmering water sharpened with vinegar, on whatever holds them. */
-export const poachedEggs: DishForm = {
-  id: 'poached-eggs',
-  name: 'plate of poached eggs',
-  course: 'breakfast',
-  serves: 1,
-  slots: [
-    { name: 'eggs', takes: id('egg', 'duck-egg'), min: 1, max: 1 },
-    { name: 'bread', takes: every(some(kind('bread'), id('english-muffin', 'bagel', 'bread-roll', 'baguette', 'crumpet')), savoury), max: 1 },
-    { name: 'bed', takes: some(id('avocado'), every(leaf.takes, cooks('fry', 4))), max: 1 },
-    { name: 'side', takes: every(some(kind('cured-meat', 'ready-fish', 'salad-leaf'), id('ham', 'tomato', 'cherry-tomato')), rawEdible), max: 1 },
-    { name: 'sauce', takes: id('hollandaise', 'yogurt', 'greek-yogurt', 'pesto', 'hot-sauce', 'sriracha', 'chili-oil', 'butter', 'cream-cheese', 'hummus'), max: 1 },
-    { ...herbs, max: 1 }, { ...spices, takes: id('chili-flake', 'paprika', 'smoked-paprika', 'dukkah', 'zaatar', 'sumac', 'aleppo-pepper'), max: 1 }, { name: 'acid', takes: kind('vinegar'), max: 1 }, salt,
-  ],
-  suits: (filled) => ['bread', 'bed'].some((name) => (filled.get(name)?.length ?? 0) > 0),
-  write(cook) {
-    const eggs = cook.must('eggs', { quantity: cook.serves * 100 })
-    const [loaf, bed, side, sauce] = [cook.one('bread'), cook.one('bed', { share: 0.8 }), cook.one('side', { share: 0.6 }), cook.one('sauce', { share: 0.8 })]
-    const sharp = cook.one('acid', { quantity: 15 }) ?? cook.want('vinegar', 15)
-    cook.step(`Bring ${cook.pour('water', 1000)}${given(cook, [sharp], (foods) => ` with ${foods}`)} to a bare simmer in a wide pan. Break ${cook.the(eggs)} into cups, slide in and poach for ${cook.min(5)}, until the whites and yolks are set${cook.safe(eggs)}. Lift out on to a cloth.`)
-    if (loaf) cook.step(`toast ${cook.the(loaf)} for ${cook.min(3)}, until golden.`, { meanwhile: true })
-    if (bed && bed.food.id !== 'avocado') cook.step(`wilt ${cook.the(bed)} in a dry pan for ${cook.min(cook.minutes(bed, 'fry'))}, until ${cook.done(bed, 'fry')}; squeeze dry.`, { meanwhile: true })
-    if (side && cook.safe(side)) cook.step(`warm ${cook.the(side)} in a pan for ${cook.min(3)}, until hot through${cook.safe(side)}.`, { meanwhile: true })
-    const over = present([...cook.all('herbs'), ...cook.all('spices'), cook.one('salt', { quantity: 1 }) ?? cook.want('salt', 1), cook.want('pepper', 0.5)])
-    cook.step(`${bed ? `${bed.food.id === 'avocado' ? 'Crush' : 'Pile'} ${cook.the(bed)} ${loaf ? `on to ${cook.the(loaf)}` : 'on to a plate'}${given(cook, [side], (foods) => ` with ${foods}`)}` : `Lay ${given(cook, [side], (foods) => foods) || 'a plate ready'}${loaf ? ` ${side ? 'on' : 'with'} ${cook.the(loaf)}` : ''}`}. Set ${cook.the(eggs)} on top${given(cook, [sauce], (foods) => `, spoon over ${foods}`)} and scatter with ${cook.the(...over)}.`)
-    return { title: `${eggs.noun === 'egg' ? 'Poached egg' : 'Poached eggs'} ${loaf ? `on ${bed?.food.id === 'avocado' ? 'avocado ' : ''}${loaf.food.kind === 'bread' ? 'toast' : titleName(loaf)}${bed && bed.food.id !== 'avocado' ? ` with ${titleName(bed)}` : ''}` : `on ${titleName(bed!)}`}`, sentence: cook.say('The calmest water makes the neatest shape.', 'Breakfast, but good enough for dinner.'), tip: 'Strain off the thin white through a sieve first and there are no wisps.' }
-  },
-} // prettier-ignore
-
 /** Eggs fried in butter or oil, set through, with what belongs on the plate. */
 export const friedEggs: DishForm = {
   id: 'fried-eggs',

@@ -17,7 +17,7 @@ import {
   spices,
 } from './slots.ts'
 import { cookAlongside, plainPasta } from './starch.ts'
-import { adjective, titleName, titleNames } from './telling.ts'
+import { adjective, titleNames } from './telling.ts'
 
 const short = every(plainPasta, not(id('spaghetti', 'linguine', 'angel-hair-pasta', 'tagliatelle', 'fettuccine', 'pappardelle', 'orzo', 'soup-pasta', 'spaetzle', 'egg-pasta'))) // prettier-ignore
 const fillings: readonly Slot[] = [
@@ -91,40 +91,6 @@ export const macaroniCheese: DishForm = {
       title: `${adjective(cook, scents)}${what}${extra.length > 0 ? `${what.includes(' with ') ? ' and' : ' with'} ${titleNames(extra, what.includes(' with ') ? 1 : 2)}` : ''}`,
       sentence: cook.say('A brown crust, and a middle that pulls into strings.', 'What everyone wants, whatever they say.'),
       tip: isReady(pasta) ? 'Leave the sauce a little loose: the pasta drinks it in the oven.' : 'Drain the pasta a minute early: it goes on cooking in the sauce.',
-    }
-  },
-} // prettier-ignore
-
-/** Pasta and tomato sauce baked under cheese. */
-export const pastaBake: DishForm = {
-  id: 'pasta-bake',
-  name: 'pasta bake',
-  course: 'main',
-  regions: ['european', 'north-american'],
-  serves: 4,
-  appeal: 0.5,
-  slots: [
-    { name: 'pasta', takes: short, min: 1, max: 1 },
-    { name: 'tomato', takes: some(kind('tomato-sauce'), id('pasta-sauce', 'tomato')), min: 1, max: 1 },
-    { name: 'cheese', takes: every(role('cheese'), not(id('mascarpone', 'cottage-cheese'))), min: 1, max: 2 },
-    ...fillings,
-    { name: 'pickles', takes: id('olive', 'black-olive', 'caper', 'sun-dried-tomato'), max: 1 },
-  ],
-  write(cook) {
-    const pasta = cook.must('pasta', { share: 0.9 })
-    const tomato = cook.must('tomato', { share: 1.2 })
-    const cheese = cook.all('cheese', { share: 1.2 })
-    cookAlongside(cook, pasta)
-    const oil = cook.need('oil', 20)
-    const { all: filling, unfried } = fryFillings(cook, oil)
-    const stirred = [tomato, ...cook.all('spices'), ...cook.all('mustard'), ...cook.all('pickles')]
-    cook.step(`${filling.length > unfried.length ? `add ${cook.the(...stirred)} to the pan` : `warm ${cook.the(oil)} in a pan, add ${cook.the(...stirred)}`} and simmer for ${cook.min(8)}, until it thickens a little; ${cook.season()}.`, { meanwhile: true })
-    bake(cook, `Turn ${cook.the(pasta, ...unfried)} in the sauce.`, [...cheese, cook.one('crumb')], filling)
-    const extra = chiefs(filling, 'garlic', 'onion')
-    return {
-      title: `baked ${pasta.noun} with ${titleName(extra[0] ?? tomato)} and ${titleName(cheese[0]!)}`,
-      sentence: cook.say('A dish for a crowd that asks for nothing but forks.', 'Crisp corners, and sauce all the way through.'),
-      tip: 'Leave the sauce a little loose: the pasta drinks it in the oven.',
     }
   },
 } // prettier-ignore

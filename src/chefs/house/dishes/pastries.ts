@@ -36,27 +36,6 @@ export const galette: DishForm = {
   },
 } // prettier-ignore
 
-/** Small tarts of ready pastry and whatever spreads. */
-export const jamTarts: DishForm = {
-  id: 'jam-tarts',
-  name: 'tray of little tarts',
-  course: 'bake',
-  serves: 6,
-  slots: [sheet, { name: 'filling', takes: every(some(kind('sweet-spread'), id('chocolate', 'dark-chocolate', 'milk-chocolate')), not(id('frosting', 'marshmallow-fluff', 'speculoos-spread'))), min: 1, max: 2 }, { name: 'fat', takes: id('butter'), max: 1 }, { ...nuts, max: 1 }, { name: 'egg', takes: id('egg'), max: 1 }, { name: 'sugar', takes: id('sugar', 'icing-sugar', 'caster-sugar', 'demerara', 'cinnamon-sugar'), max: 1 }, cream],
-  write(cook) {
-    const scale = cook.batch({ pastry: 320 })
-    const dough = cook.must('pastry', { quantity: 320 * scale })
-    const filling = cook.all('filling', { quantity: 150 * scale })
-    const [egg, nut, white, cool] = [cook.one('egg', { quantity: 50, cut: 'beaten' }), cook.one('nuts', { quantity: 40 * scale }), cook.one('sugar', { quantity: 12 }), cook.one('cream')]
-    const puff = dough.food.id.includes('puff')
-    cook.step(`Heat the oven to ${ovenTemperature(200)}. Roll out ${cook.the(dough)} and ${puff ? `cut ${cook.serves * 2} squares; set them on a lined sheet` : `cut ${cook.serves * 2} rounds; press them into a bun tin`}.`)
-    cook.step(`Put a small spoonful of ${cook.names(...filling)} in the middle of each${puff ? ' and fold to a triangle, pressing the edges shut' : ', no more than half full'}.${given(cook, [nut], (foods) => ` Scatter with ${foods}.`)}${given(cook, [egg], (foods) => ` Brush with ${foods}.`)}`)
-    cook.step(`Bake for ${cook.min(18)}, until ${cook.done(dough)}${cook.safe(egg)}.`)
-    cook.step(`Cool for ${cook.min(15)}: the filling is hotter than it looks.${given(cook, [white], (foods) => ` Dust with ${foods}.`)}${given(cook, [cool], (foods) => ` Serve with ${foods}.`)}`)
-    return { title: `${attributive(filling)} ${puff ? 'turnovers' : 'tarts'}`, sentence: 'Two things, a hot oven, and a queue in the kitchen.', tip: 'Overfill them and they boil over.' }
-  },
-} // prettier-ignore
-
 /** Dough that is bought ready for the oven: baked as it is. */
 export const bakedDough: DishForm = {
   id: 'baked-dough',

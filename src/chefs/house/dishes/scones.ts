@@ -64,37 +64,3 @@ export const scones: DishForm = {
     }
   },
 } // prettier-ignore
-
-/**
- * Soda bread: 450 g flour, 380 ml buttermilk or thin yogurt, 5 ml soda, which only something sour sets free. With plain
- * milk it is 20 ml of baking powder instead.
- */
-export const sodaBread: DishForm = {
-  id: 'soda-bread',
-  name: 'loaf',
-  course: 'bake',
-  serves: 8,
-  slots: [slot(flour, { takes: some(softFlour, id('rye-flour')) }), slot(flour, { name: 'second', min: 0, takes: some(softFlour, id('rye-flour')) }), { ...wet, min: 1, takes: id('buttermilk', 'kefir', 'yogurt', 'greek-yogurt', 'soy-yogurt', 'milk', 'oat-milk', 'soy-milk') }, soda, powder,
-    { name: 'extra', takes: id('rolled-oat', 'sunflower-seed', 'pumpkin-seed', 'walnut', 'caraway-seed', 'raisin', 'currant'), max: 2 }, { name: 'sweetener', takes: id('honey', 'molasses', 'golden-syrup'), max: 1 }, salt, { name: 'spread', takes: id('butter', 'jam', 'cheddar', 'vegan-butter', 'marmalade'), max: 2 }],
-  suits: (filled) => holds(filled, 'soda') || holds(filled, 'powder'),
-  write(cook) {
-    const two = cook.has('second')
-    const scale = cook.batch({ flour: two ? 225 : 450, second: 225, milk: 380 })
-    const flours = [cook.must('flour', { quantity: (two ? 225 : 450) * scale }), ...cook.all('second', { quantity: 225 * scale })]
-    const liquid = cook.must('milk', { quantity: 380 * scale })
-    const thick = liquid.food.id.includes('yogurt')
-    const selfRaising = flours.find(({ food }) => food.id === 'self-raising-flour')
-    const rising = selfRaising ? [] : raise(cook, { ...flours[0]!, quantity: 450 * scale }, [liquid], 4.5)
-    const pinch = cook.one('salt', { quantity: 5 }) ?? cook.need('salt', 5)
-    const extras = [...cook.all('extra', { quantity: 40 * scale }), ...cook.all('sweetener', { quantity: 15 })]
-    cook.step(`Heat the oven to ${ovenTemperature(200)} and flour a baking sheet.`)
-    cook.step(`Mix ${cook.the(...flours, ...rising, pinch)} in a large bowl.${given(cook, extras, (foods) => ` Stir in ${foods}.`)} Pour in ${cook.the(liquid)}${thick ? `, let down with ${cook.pour('water', 60 * scale)},` : ''} and bring together quickly with one hand: soft, rough and barely mixed.`)
-    cook.step(`Shape into a round, set on the sheet and cut a deep cross. Bake for ${cook.min(scale < 0.75 ? 30 : 42)}, until brown and hollow-sounding when tapped underneath.`)
-    cook.step(`Cool on a rack for ${cook.min(30)}.${given(cook, cook.all('spread'), (foods) => ` Slice and serve with ${foods}.`)}`)
-    return {
-      title: `${extras.length > 0 ? `${attributive(extras, 1)} ` : ''}soda bread`.replace('rolled oat', 'oat'),
-      sentence: cook.say('Bread without yeast, kneading or waiting.', 'An hour from empty bin to warm loaf.'),
-      tip: 'Wrap it in a cloth while it cools and the crust stays tender.',
-    }
-  },
-} // prettier-ignore

@@ -1,19 +1,6 @@
 import type { DishForm } from '../dish.ts'
 import { ovenTemperature } from '../phrase.ts'
-import {
-  creamable,
-  eggs,
-  flour,
-  milk,
-  nuts,
-  salt,
-  scent,
-  scents,
-  slot,
-  soda,
-  softFlour,
-  sugar,
-} from './baking.ts'
+import { eggs, milk, nuts, salt, scent, scents, slot, soda, sugar } from './baking.ts'
 import { given } from './given.ts'
 import { every, id, kind, not, some } from './slots.ts'
 import { adjective, attributive, titleName } from './telling.ts'
@@ -47,31 +34,6 @@ export const nutButterCookies: DishForm = {
 
 /** Butter biscuits with a hollow for jam: two parts flour, one and a half butter, one sugar. */
 // prettier-ignore
-export const thumbprints: DishForm = {
-  id: 'thumbprints',
-  name: 'batch of jam biscuits',
-  course: 'bake',
-  serves: 8,
-  slots: [
-    { name: 'jam', takes: id('jam', 'marmalade', 'currant-jelly', 'lemon-curd', 'chocolate-spread', 'dulce-de-leche', 'quince-paste', 'apple-butter', 'speculoos-spread'), min: 1, max: 1 },
-    slot(flour, { min: 0, takes: softFlour }), creamable, sugar, scent, { name: 'nuts', takes: some(nuts.takes, id('desiccated-coconut', 'almond-flour')), max: 1 }, salt,
-  ],
-  write(cook) {
-    const scale = cook.batch({ flour: 150, fat: 110, sugar: 60 })
-    const jam = cook.must('jam', { quantity: 100 * scale })
-    const dry = cook.one('flour', { quantity: 150 * scale }) ?? cook.need('flour', 150 * scale)
-    const butter = cook.one('fat', { quantity: 110 * scale }) ?? cook.need('butter', 110 * scale)
-    const white = cook.one('sugar', { quantity: 60 * scale }) ?? cook.need('sugar', 60 * scale)
-    const nut = cook.one('nuts', { quantity: 40 * scale, cut: 'finely chopped' })
-    const pinch = cook.one('salt', { quantity: 0.5 }) ?? cook.want('salt', 0.5)
-    cook.step(`Heat the oven to ${ovenTemperature(175)} and line a baking sheet.`)
-    cook.step(`Beat the soft ${cook.names(butter)} with ${cook.the(white, ...scents(cook))} until creamy, then work in ${cook.the(dry, nut, pinch)} to a soft dough.`)
-    cook.step(`Roll into ${cook.serves * 2} balls, press a thumb into each and fill the hollow with ${cook.the(jam)}. Bake for ${cook.min(14)}, until pale gold underneath.`)
-    cook.step(`Cool on the sheet for ${cook.min(15)}: the filling is very hot.`)
-    return { title: `${nut ? `${attributive([nut])} and ` : ''}${jam.noun} thumbprint biscuits`, sentence: 'A dough for small hands and big thumbs.', tip: 'Wet the thumb and the dough does not crack.' }
-  },
-}
-
 /** A cake from a packet: for 430 g of mix three eggs, 80 ml oil and 240 ml of liquid. */
 // prettier-ignore
 export const packetCake: DishForm = {
@@ -101,22 +63,3 @@ export const packetCake: DishForm = {
 
 /** Cheese baked thin until it crisps. */
 // prettier-ignore
-export const cheeseCrisps: DishForm = {
-  id: 'cheese-crisps',
-  name: 'plate of cheese crisps',
-  course: 'basic',
-  serves: 2,
-  appeal: -2.5,
-  slots: [
-    { name: 'cheese', takes: id('parmesan', 'grana-padano', 'pecorino-romano', 'cheddar', 'cheese', 'gruyere', 'manchego', 'asiago', 'gouda'), min: 1, max: 1 },
-    { name: 'seasoning', takes: id('paprika', 'smoked-paprika', 'black-pepper', 'rosemary', 'thyme', 'sesame-seed', 'cumin-seed', 'chili-flake', 'oregano', 'nigella-seed', 'poppy-seed', 'caraway-seed'), max: 2 },
-  ],
-  write(cook) {
-    const cheese = cook.must('cheese', { quantity: 100 })
-    const seasoning = cook.all('seasoning', { share: 0.6, cut: 'finely chopped' })
-    cook.step(`Heat the oven to ${ovenTemperature(200)} and line a baking sheet with paper.`)
-    cook.step(`Set tablespoons of ${cook.the(cheese)} well apart, pat out thin${given(cook, seasoning, (foods) => ` and scatter with ${foods}`)}. Bake for ${cook.min(7)}, until bubbling and just golden.`)
-    cook.step(`Leave for ${cook.min(5)} to crisp before lifting off.`)
-    return { title: `${seasoning[0] ? `${titleName(seasoning[0])} ` : ''}${titleName(cheese)} crisps`, sentence: 'One food, very hot, very thin.', tip: 'Past golden they turn bitter: stay and watch.' }
-  },
-}

@@ -1,8 +1,7 @@
 import type { Cook, Use } from '../cook.ts'
 import type { DishForm, Slot } from '../dish.ts'
 import { isReady } from '../doneness.ts'
-import { listOf, ovenTemperature } from '../phrase.ts'
-import { loaf } from './breads.ts'
+import { ovenTemperature } from '../phrase.ts'
 import {
   aromatics,
   cooks,
@@ -123,40 +122,6 @@ export const savouryTart: DishForm = {
       title: `${named(filling.all, filling.cheese)} tart`,
       sentence: cook.say('Shop pastry, ten minutes of work, and it looks like a party.', 'Crisp, flat, and generous at the edges.'),
       tip: 'Cool the filling first: hot filling melts the pastry before it can rise.',
-    }
-  },
-} // prettier-ignore
-
-/** Stale bread soaked in egg and milk and baked: 4 eggs and 350 ml of milk to 240 g of bread. */
-export const strata: DishForm = {
-  id: 'strata',
-  name: 'savoury bread pudding',
-  course: 'main',
-  regions: ['european', 'north-american'],
-  serves: 4,
-  slots: [
-    { name: 'bread', takes: some(loaf, id('brioche', 'challah', 'croissant', 'bagel')), min: 1, max: 1 },
-    { name: 'eggs', takes: id('egg'), min: 1, max: 1 },
-    milk, vegetables, leaf, meat, cheese, ...seasoning,
-  ],
-  suits: filled,
-  write(cook) {
-    const amounts = { bread: 240, eggs: 200, milk: 350 }
-    const scale = cook.scale(amounts)
-    const bread = cook.must('bread', { quantity: amounts.bread * scale, cut: 'torn' })
-    const eggs = cook.must('eggs', { quantity: amounts.eggs * scale, cut: 'beaten' })
-    const liquid = cook.one('milk', { quantity: amounts.milk * scale }) ?? cook.need('milk', amounts.milk * scale)
-    const butter = cook.need('butter', 20)
-    const stirred = [...cook.all('spices'), ...cook.all('woodyHerbs'), ...cook.all('herbs'), ...cook.all('mustard')]
-    cook.step(`Whisk ${cook.the(eggs, liquid, ...stirred)} together and ${cook.season()}. Push ${cook.the(bread)} under and leave to soak for ${cook.min(15)}, until it has drunk nearly everything.`)
-    const filling = fryFilling(cook, butter, true)
-    const crust = filling.cheese ? ` Scatter with the rest of ${cook.the(filling.cheese)}.` : ''
-    cook.step(`Heat the oven to ${ovenTemperature(180)} and rub a baking dish with ${cook.the(butter)}. Mix the soaked bread with ${listOf([filling.all.length > 0 ? cook.the(...filling.all) : '', filling.cheese ? `most of ${cook.the(filling.cheese)}` : ''].filter((part) => part !== ''))} and tip it in.${crust}`)
-    cook.step(`Bake for ${cook.min(35)}, until risen, golden and set in the middle${cook.safe(eggs)}. Stand for ${cook.min(5)} and serve with a spoon.`)
-    return {
-      title: `${named(filling.all, filling.cheese)} ${cook.say('bread pudding', 'strata', 'bread bake')}`,
-      sentence: cook.say('What stale bread was waiting for.', 'Crisp on top, soft as a soufflé below, and made from leftovers.'),
-      tip: 'It can soak in the fridge overnight and be baked for breakfast.',
     }
   },
 } // prettier-ignore

@@ -1,7 +1,7 @@
 import type { DishForm, Slot } from '../dish.ts'
 import type { Cook, Use } from '../cook.ts'
 import { ovenTemperature } from '../phrase.ts'
-import { holds, pouringMilk, salt, slot } from './baking.ts'
+import { pouringMilk, salt, slot } from './baking.ts'
 import { given } from './given.ts'
 import { every, id, kind, not, some } from './slots.ts'
 import { attributive } from './telling.ts'
@@ -87,38 +87,6 @@ export const yeastLoaf: DishForm = {
       title: `${named}loaf`.replace('rolled oat', 'oat'),
       sentence: cook.say('Mostly waiting, and the house smells right for a day.', 'Ten minutes of work and an afternoon of patience.', 'The loaf that needs no recipe by the third time.'),
       tip: starter ? 'Use the starter when it is lively: a spoonful should float.' : 'A cool room only makes it slower, and the flavour better.',
-    }
-  },
-} // prettier-ignore
-
-/** Focaccia: a wet dough, 75 % water, folded rather than kneaded, with oil below and above. */
-export const focaccia: DishForm = {
-  id: 'focaccia',
-  name: 'focaccia',
-  course: 'bake',
-  regions: ['european'],
-  serves: 8,
-  slots: [flour, second, yeast, { name: 'oil', takes: id('olive-oil'), max: 1 }, salt, { name: 'herb', takes: id('rosemary', 'thyme', 'sage', 'oregano', 'dried-rosemary'), max: 1 },
-    { name: 'top', takes: id('olive', 'black-olive', 'cherry-tomato', 'tomato', 'onion', 'red-onion', 'garlic', 'sun-dried-tomato', 'flaky-salt', 'potato'), max: 3 }, { name: 'sweetener', takes: id('sugar', 'honey'), max: 1 }],
-  suits: (filled) => holds(filled, 'oil') || holds(filled, 'herb') || holds(filled, 'top'),
-  write(cook) {
-    const { uses, scale } = flours(cook, 400)
-    const grams = uses.reduce((sum, { quantity }) => sum + quantity, 0)
-    const { yeast: live, first, second: last } = leaven(cook, grams)
-    const oilUse = cook.one('oil', { quantity: 60 * scale }) ?? cook.need('oil', 60 * scale)
-    const fine = cook.one('salt', { quantity: 6 * scale }) ?? cook.need('salt', 6 * scale)
-    const sugar = cook.one('sweetener', { quantity: 5 * scale })
-    const herb = cook.one('herb', { cut: 'leaves picked' })
-    const tops = cook.all('top', { share: 1.2 / 4, cut: 'thinly sliced' })
-    cook.step(`Stir ${cook.the(...uses, live, sugar, fine)} together with ${cook.pour('water', grams * 0.75)}, hand-warm, and a spoonful of ${cook.the(oilUse)} to a wet dough. Cover and leave to rise for ${cook.min(first)}, folding it over on itself twice in the first half.`)
-    cook.step(`Pour half of the rest of ${cook.the(oilUse)} into a ${scale < 0.75 ? '20 cm (8 in) square' : '20 × 30 cm (8 × 12 in)'} tin, tip in the dough, stretch it to the corners and leave to prove for ${cook.min(last)}, until bubbly.`)
-    cook.step(`Heat the oven to ${ovenTemperature(220)}. Dimple the dough deeply with oiled fingers${given(cook, [herb, ...tops], (foods) => `, press in ${foods}`)} and trickle the last of ${cook.the(oilUse)} over.`)
-    cook.step(`Bake for ${cook.min(24)}, until deep golden and crisp at the edges. Cool on a rack for ${cook.min(10)}.`)
-    const named = [herb, ...tops].filter((use) => use !== undefined)
-    return {
-      title: `${named.length > 0 ? `${attributive(named, 2)} ` : 'olive oil '}focaccia`,
-      sentence: cook.say('Crisp underneath, pillowy on top, and shining with oil.', 'The bread for people who dislike kneading.'),
-      tip: 'Be generous with the oil in the tin: it fries the base.',
     }
   },
 } // prettier-ignore
