@@ -1,3 +1,4 @@
+import { fold } from './inflect.ts'
 import { kinds, type KindName } from './kinds.ts'
 
 /** What a food does in a dish: the planner's vocabulary. */
@@ -148,6 +149,7 @@ export type Food = FoodFacts & {
 
 /** One row of a table: only what differs from the kind. */
 export type FoodRow = Partial<FoodFacts> & {
+  /** Where running text says it otherwise than the id. */
   name?: string
   /** Named in the plural in running text: "almonds", "green beans". */
   many?: true
@@ -158,23 +160,27 @@ export type FoodRow = Partial<FoodFacts> & {
   adjective?: string
 }
 
-/** Rows of one kind, keyed by id; the name is the id with spaces unless the row gives one. */
+/** Rows of one kind, keyed by name in the singular as running text has it; a row with a name of its own is keyed by its id. */
 export function foodTable(kind: KindName, rows: Record<string, FoodRow>): Food[] {
-  return Object.entries(rows).map(([id, row]) => {
+  return Object.entries(rows).map(([key, row]) => {
     const { many, aka, ...own } = row
-    const words = id.replaceAll('-', ' ')
-    const name = row.name ?? (many ? pluralOf(words) : words)
+    const name = row.name ?? (many ? pluralOf(key) : key)
     const facts: FoodFacts = { ...kinds[kind], ...own, cook: row.cook ?? kinds[kind].cook }
-    const countable = (facts.measure === 'each' && facts.pieceName === undefined) || name.endsWith('mushroom')
     return {
       ...facts,
-      id,
+      id: fold(key).replaceAll("'", '').replaceAll(' ', '-'),
       kind,
       name,
-      plural: row.plural ?? (countable && !many ? pluralOf(name) : name),
+      plural: row.plural ?? (isCounted(facts, name, row) && !many ? pluralOf(name) : name),
       aka: aka?.split(', ') ?? [],
     }
   })
+}
+
+// Meat and fish are weighed, but where a piece has a weight of its own they come in pieces too: "2 chicken breasts".
+function isCounted({ measure, pieceName, safe }: FoodFacts, name: string, { piece }: FoodRow): boolean {
+  if (name.endsWith('mushroom')) return true
+  return pieceName === undefined && (measure === 'each' || (safe !== undefined && piece !== undefined))
 }
 
 const irregular: Record<string, string> = {

@@ -5,19 +5,19 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const fats: Food[] = [
   ...foodTable('butter', {
-    butter: { emoji: '🧈', aka: 'stick of butter, Kerrygold, knob of butter, fresh butter', adjective: 'buttery', piece: 113, pieceName: 'stick' },
-    'brown-butter': { name: 'brown butter', aka: 'browned butter, beurre noisette', adjective: 'nutty' },
-    'garlic-butter': { name: 'garlic butter', aka: 'herb butter, truffle butter', taste: 'savoury' },
+    butter: { emoji: '🧈', aka: 'stick of butter, kerrygold, knob of butter, fresh butter', adjective: 'buttery', piece: 113, pieceName: 'stick' },
+    'brown butter': { aka: 'browned butter, beurre noisette', adjective: 'nutty' },
+    'garlic butter': { aka: 'herb butter, truffle butter', taste: 'savoury' },
     ghee: { aka: 'clarified butter' },
-    margarine: { aka: 'marge, baking spread, Stork, Clover', origin: 'plant' },
-    'vegan-butter': { name: 'vegan butter', aka: 'plant butter, dairy-free butter, vegan spread', origin: 'plant', allergens: [] },
+    margarine: { aka: 'marge, baking spread, stork, clover', origin: 'plant' },
+    'vegan butter': { aka: 'plant butter, dairy-free butter, vegan spread', origin: 'plant', allergens: [] },
   }),
   ...foodTable('animal-fat', {
     lard: { aka: 'manteca, pork fat, lardo' },
-    'bacon-fat': { name: 'bacon fat', aka: 'bacon grease, bacon dripping', adjective: 'smoky' },
+    'bacon fat': { aka: 'bacon grease, bacon dripping', adjective: 'smoky' },
     suet: { aka: 'kidney fat', origin: 'beef', taste: 'either', measure: 'weight', per: [20, 35, 50], cup: 120, cook: { simmer: 60, roast: 40 }, raw: false, allergens: ['wheat', 'gluten'] },
     dripping: { aka: 'tallow, beef fat, mutton fat, animal fat', origin: 'beef' },
-    'duck-fat': { name: 'duck fat', aka: 'goose fat, schmaltz, chicken fat, chicken dripping, goose dripping, graisse de canard', origin: 'poultry' },
+    'duck fat': { aka: 'goose fat, schmaltz, chicken fat, chicken dripping, goose dripping, graisse de canard', origin: 'poultry' },
   }),
   ...foodTable('baking-aid', {
     gelatine: { aka: 'gelatin, aspic', origin: 'gelatine', taste: 'either', piece: 2, pieceName: 'leaf', cup: 150 },
