@@ -1,5 +1,6 @@
 import { numberOf, unitOf, type Unit } from './units.ts'
 import { dietAt, diets, type Diet } from './diets.ts'
+import { stem } from './inflect.ts'
 import { choosing, commenting, conditionWords, describing, filler, joining } from './kitchen-words.ts'
 import { lexicon, matchEnglish, matchForeign, matchKeys, type Match, type Meaning } from './lexicon.ts'
 import { notFood } from './not-food.ts'
@@ -67,7 +68,7 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
     return { ...place, to: at + glued.length, kind: 'diet', diet: glued.diet }
   if (
     named &&
-    !isOverrun(tokens, keys, at, named.length) &&
+    !isOverrun(tokens, keys, at, named) &&
     !(named.length === 1 && conditionWords.has(token.key) && isFollowedByName(tokens, keys, at + 1))
   )
     return { from: at, to: at + named.length, aside: token.aside, kind: 'named', meaning: named.meaning }
@@ -135,11 +136,20 @@ function isFollowedByName(tokens: readonly Token[], keys: readonly string[], fro
   return false
 }
 
-// "whole rye" is a food and "rye flour" another: of two names that overlap the later one holds the head.
-function isOverrun(tokens: readonly Token[], keys: readonly string[], at: number, length: number): boolean {
-  if (length < 2 || !(describing.has(keys[at]!) || conditionWords.has(keys[at]!))) return false
-  const later = matchEnglish(tokens, keys, at + 1)
-  return later !== undefined && later.length >= length
+// "whole rye" is a food and "rye flour" another, "fresh sour cream" is no "fresh cream": of two names that overlap
+// the later one holds the head, unless it says less.
+function isOverrun(tokens: readonly Token[], keys: readonly string[], at: number, named: Match): boolean {
+  if (named.length < 2 || !(describing.has(keys[at]!) || conditionWords.has(keys[at]!))) return false
+  for (let from = at + 1; from <= at + 1 + named.skipped; from++) {
+    const later = matchEnglish(tokens, keys, from)
+    if (
+      later &&
+      from + later.length >= at + named.length &&
+      later.length - later.skipped >= named.length - named.skipped
+    )
+      return true
+  }
+  return false
 }
 
 function isMany({ text }: Token): boolean {
@@ -205,14 +215,20 @@ function nameAt(tokens: readonly Token[], keys: readonly string[], at: number): 
       ? foreign
       : english
   if (named && named.length > 1) return named
-  if (accented) return { meaning: accented, length: 1 }
+  if (accented) return { meaning: accented, length: 1, skipped: 0 }
   const together = following && matchKeys([word + following])
-  if (together) return { meaning: together, length: 2 }
-  const apart = lexicon().joined.get(word)
-  const split = apart && matchEnglish([], [...apart, ...keys.slice(at + 1)], 0)
-  if (split && split.length >= apart.length + (named ? 1 : 0))
-    return { ...split, length: split.length - apart.length + 1 }
-  return named
+  if (together) return { meaning: together, length: 2, skipped: 0 }
+  return named ?? apart(keys, at)
+}
+
+// "soysauce": two words of one name that are written as one.
+function apart(keys: readonly string[], at: number): Match | undefined {
+  const word = keys[at]!
+  for (let end = word.length - 3; end >= 3; end--) {
+    const match = matchEnglish([], [stem(word.slice(0, end)), word.slice(end), ...keys.slice(at + 1)], 0)
+    if (match && match.length > 1) return { ...match, length: match.length - 1 }
+  }
+  return undefined
 }
 
 function isFunctionWord(word: string): boolean {

@@ -1,5 +1,4 @@
 import { elementsOf, type Element } from './elements.ts'
-import { stem } from './inflect.ts'
 import { lexicon } from './lexicon.ts'
 import { filler } from './kitchen-words.ts'
 import { notFood, plainWords } from './not-food.ts'
@@ -19,8 +18,9 @@ export function readEntry(tokens: readonly Token[], elements: readonly Element[]
 
 /** Places of words that may be slips of the pen; in an entry that is understood only those just before a name ("chiken stock"). */
 function doubtfulIn(elements: readonly Element[], tokens: readonly Token[], settled: boolean): number[] {
+  const { vocabulary } = lexicon()
   return elements.flatMap(({ kind, from, aside }, at) => {
-    if (aside || tokens[from]!.kind !== 'word') return []
+    if (aside || tokens[from]!.kind !== 'word' || vocabulary.has(tokens[from]!.key)) return []
     const slip = settled
       ? kind === 'unknown' && elements[at + 1]?.kind === 'named'
       : kind === 'unknown' || kind === 'not-food' || kind === 'filler'
@@ -37,8 +37,7 @@ type Mending = { tokens: readonly Token[]; distance: number; common: number[] }
 function respelled(tokens: readonly Token[], entry: Entry, doubtful: readonly number[]): Entry | undefined {
   if (doubtful.length > mostDoubtful) return undefined
   let attempts: Mending[] = [{ tokens, distance: 0, common: [] }]
-  // From the last word to the first, so that a word mended into two leaves the places before it.
-  for (const at of doubtful.toReversed()) {
+  for (const at of doubtful) {
     const word = tokens[at]!
     const common = notFood.has(word.key) || plainWords.has(word.key) || filler.has(word.key)
     const near = corrections(word.text).slice(0, 6)
@@ -48,7 +47,7 @@ function respelled(tokens: readonly Token[], entry: Entry, doubtful: readonly nu
         ...near.map((correction) => ({
           tokens: replaced(attempt.tokens, at, correction.word),
           distance: attempt.distance + correction.distance,
-          common: common ? [...attempt.common, at] : attempt.common,
+          common: common || !correction.likely ? [...attempt.common, at] : attempt.common,
         })),
       ])
       .slice(0, mostAttempts)
@@ -71,11 +70,8 @@ function isWithinName({ readings }: Entry, at: number): boolean {
   return readings.some(({ from, to }) => from <= at && at < to && to - from > 1)
 }
 
-function replaced(tokens: readonly Token[], at: number, word: string): Token[] {
-  const words = lexicon().joined.get(word) ?? [word]
-  return tokens.flatMap((token, index) =>
-    index === at ? words.map((text) => ({ ...token, text, key: stem(text) })) : [token],
-  )
+function replaced(tokens: readonly Token[], at: number, key: string): Token[] {
+  return tokens.with(at, { ...tokens[at]!, text: key, key })
 }
 
 // More of the entry is understood: a food where there was none, fewer unread parts, or a longer name ("chiken stock").

@@ -7,15 +7,14 @@ import { describing } from './kitchen-words.ts'
 import { tokenize, type Token } from './tokens.ts'
 import { foreignWords } from './words/all.ts'
 
+type FoodMeaning = { kind: 'food'; food: Food; foreign: boolean }
+
 /** What a run of words can mean. */
 export type Meaning =
-  | { kind: 'food'; food: Food; foreign: boolean }
-  | { kind: 'hazard'; reason: string }
-  | { kind: 'refused' }
-  | { kind: 'equipment'; name: string }
+  FoodMeaning | { kind: 'hazard'; reason: string } | { kind: 'refused' } | { kind: 'equipment'; name: string }
 
-/** A meaning found at some place, and how many words it takes. */
-export type Match = { meaning: Meaning; length: number }
+/** A meaning found at some place, how many words it takes, and how many of them it only passes over. */
+export type Match = { meaning: Meaning; length: number; skipped: number }
 
 type Node = { next: Map<string, Node>; meaning?: Meaning }
 
@@ -26,14 +25,12 @@ const articles = new Set(
 type Lexicon = {
   english: Node
   foreign: Node
-  /** Every word of an English name with how many names hold it, for spelling. */
+  /** The key of every word of an English name with how many names hold it, for spelling. */
   vocabulary: Map<string, number>
   /** Names that differ from another food's only as written: "peppers" from "pepper", "chilli powder" from "chili powder". */
   exact: Map<string, Meaning>
   /** Single words by their accents: "pâté" is no "pâte", "romã" no Roma tomato. */
   accented: Map<string, Meaning>
-  /** Names of several words written as one: "soysauce". */
-  joined: Map<string, string[]>
   /** Chinese and Japanese names, which are written without spaces. */
   unspaced: Map<string, Food>
   longestUnspaced: number
@@ -55,7 +52,6 @@ function build(): Lexicon {
     vocabulary: new Map(),
     exact: new Map(),
     accented: new Map(),
-    joined: new Map(),
     unspaced: new Map(),
     longestUnspaced: 0,
     emoji: new Map(),
@@ -67,13 +63,8 @@ function build(): Lexicon {
   for (const food of allFoods) {
     tables.byId.set(food.id, food)
     if (food.emoji !== undefined) tables.emoji.set(bareEmoji(food.emoji), food)
-    for (const name of new Set([food.name, food.plural, ...food.aka])) {
-      const keys = keysOf(name)
-      enterEnglish(tables, name, keys, food)
-      for (const { text } of wordsOf(name))
-        tables.vocabulary.set(text, (tables.vocabulary.get(text) ?? 0) + 1)
-      if (keys.length > 1 && keys.length < 4) tables.joined.set(keys.join(''), keys)
-    }
+    const meaning: FoodMeaning = { kind: 'food', food, foreign: false }
+    for (const name of new Set([food.name, food.plural, ...food.aka])) enterEnglish(tables, name, meaning)
   }
   for (const [id, list] of Object.entries(foreignWords)) {
     const food = tables.byId.get(id)
@@ -83,17 +74,17 @@ function build(): Lexicon {
   return tables
 }
 
-function enterEnglish(tables: Lexicon, name: string, keys: readonly string[], food: Food): void {
-  const { english, exact } = tables
-  const meaning: Meaning = { kind: 'food', food, foreign: false }
+function enterEnglish(tables: Lexicon, name: string, meaning: FoodMeaning): void {
+  const { english, exact, vocabulary } = tables
+  const words = wordsOf(name)
+  const keys = words.map(({ key }) => key)
+  for (const key of keys) vocabulary.set(key, (vocabulary.get(key) ?? 0) + 1)
   enterAccented(tables, name, meaning)
-  const written = wordsOf(name)
-    .map(({ text }) => text)
-    .join(' ')
   // "greens" are a food where "green" only describes one.
-  const plural = keys.length === 1 && describing.has(keys[0]!) && written !== keys[0]
+  const plural = words.length === 1 && describing.has(keys[0]!) && words[0]!.text !== keys[0]
   const owner = plural ? undefined : enter(english, keys, meaning)
-  if (plural || (owner?.kind === 'food' && owner.food.id !== food.id)) exact.set(written, meaning)
+  if (plural || (owner?.kind === 'food' && owner.food.id !== meaning.food.id))
+    exact.set(words.map(({ text }) => text).join(' '), meaning)
 }
 
 function enterAccented({ accented }: Lexicon, name: string, meaning: Meaning): void {
@@ -162,7 +153,7 @@ export function matchEnglish(
   const match = longest(english, keys, at, at, describing)
   const length = match?.length ?? 1
   const meaning = exact.size > 0 && tokens.length > 0 ? exact.get(writtenFrom(tokens, at, length)) : undefined
-  return meaning ? { meaning, length } : match
+  return meaning ? { meaning, length, skipped: 0 } : match
 }
 
 function writtenFrom(tokens: readonly Token[], at: number, length: number): string {
@@ -188,7 +179,8 @@ function longest(
   node: Node, keys: readonly string[], start: number, at: number, skippable: ReadonlySet<string>, skipped = 0,
 ): Match | undefined {
   const key = keys[at]
-  if (key === undefined) return node.meaning && { meaning: node.meaning, length: at - start }
+  const here = node.meaning && { meaning: node.meaning, length: at - start, skipped }
+  if (key === undefined) return here
   const next = node.next.get(key)
   const onward = next && longest(next, keys, start, at + 1, skippable, skipped)
   if (onward) return onward
@@ -197,7 +189,7 @@ function longest(
     // A name that ends before the skipped words ends there, not after them.
     if (past && past.meaning !== node.meaning) return past
   }
-  return node.meaning && { meaning: node.meaning, length: at - start }
+  return here
 } // prettier-ignore
 
 /** Whether a text holds Chinese or Japanese writing. */

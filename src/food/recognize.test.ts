@@ -169,7 +169,9 @@ test('every English name of every food is understood as that food', () => {
 })
 
 test('nearly every plural of every alias is understood as its food', () => {
-  const names = allFoods.flatMap((food) => food.aka.map((name) => [pluralOf(name), food.id] as const))
+  const names = allFoods.flatMap((food) =>
+    food.aka.filter((name) => !name.endsWith('s')).map((name) => [pluralOf(name), food.id] as const),
+  )
   const wrong = names.filter(([name, id]) => foodsOf(name).join() !== id)
   expect(wrong.length / names.length).toBeLessThan(0.005)
 })

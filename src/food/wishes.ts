@@ -52,7 +52,8 @@ export function readWish(tokens: readonly Token[], foodsOf: FoodsOf): Wishing | 
   // "veggies" are vegetables, "veggie" is a wish.
   if (words.length === 0 || words[0]!.text === 'veggies') return undefined
   // "baby food", "gluten-free pasta": foods that the tables know by that name.
-  if (words.length > 1 && matchKeys(words.map(({ key }) => key))?.kind === 'food') return undefined
+  const named = words.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
+  if (named.length > 1 && matchKeys(named)?.kind === 'food') return undefined
   return negation(words, foodsOf) ?? dietOrAudience(words)
 }
 
