@@ -1,8 +1,10 @@
 import { cleanup, render } from '@testing-library/react'
 import * as fc from 'fast-check'
+import Markdown from 'react-markdown'
+import remarkGfm from 'remark-gfm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { growBlocks, noBlocks } from './markdown-blocks.ts'
+import { allBlocks, growBlocks, type MarkdownBlocks, noBlocks } from './markdown-blocks.ts'
 import { RecipeMarkdown } from './recipe-markdown.tsx'
 
 afterEach(cleanup)
@@ -55,8 +57,36 @@ const htmlOf = (text: string) => {
   const { container, unmount } = render(<RecipeMarkdown text={text} />)
   const html = container.innerHTML
   unmount()
-  return html
+  return withoutBreaks(html)
 }
+
+/** What react-markdown makes of a text in one piece; white space between blocks does not count. */
+const wholeHtmlOf = (text: string) => {
+  const { container, unmount } = render(<Markdown remarkPlugins={[remarkGfm]}>{text}</Markdown>)
+  const html = container.innerHTML
+  unmount()
+  return withoutBreaks(html)
+}
+
+const pieces = ({ finished, open, tail }: MarkdownBlocks) => [finished, open, tail]
+
+const withoutBreaks = (html: string) => html.replace(/>\n+</g, '><')
+
+const line = fc.constantFrom(
+  ...[
+    '- egg',
+    '- rice, *hot*',
+    '-',
+    '* peas',
+    '- - deep',
+    '1. - in',
+    '1. Fry.',
+    '2. Stir.',
+    '3) Serve.',
+    '10. Eat.',
+  ].concat(['words', '**bold**', '# Soup', '> quote', '> - quoted', '---', '***', '===', '```\nfenced\n```', '']),
+)
+const lineEnd = fc.constantFrom('\n', '\n', '\n', '\n\n')
 
 describe('finished blocks', () => {
   test('a text that grows in any pieces ends as the document that it is when read whole', () => {
@@ -66,10 +96,53 @@ describe('finished blocks', () => {
         let blocks = noBlocks
         for (const cut of [...cuts.toSorted((a, b) => a - b), recipe.length])
           blocks = growBlocks(blocks, recipe.slice(0, cut))
-        expect(blocks.finished).toEqual(whole.finished)
-        expect(blocks.finished.join('') + blocks.tail).toBe(recipe)
+        expect(pieces(blocks)).toEqual(pieces(whole))
+        expect(
+          allBlocks(blocks)
+            .flatMap((block) => (typeof block === 'string' ? block : block.items))
+            .join(''),
+        ).toBe(recipe)
       }),
     )
+  })
+
+  test('in pieces, whatever the lines are, a text shows as react-markdown shows it whole', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('', '  ', '   '), line, lineEnd), { maxLength: 12 }),
+        (lines) => {
+          const text = lines.map((parts) => parts.join('')).join('')
+          render(<RecipeMarkdown text={text.slice(0, text.length / 2)} growing />)
+          expect(htmlOf(text), JSON.stringify(text)).toBe(wholeHtmlOf(text))
+          cleanup()
+        },
+      ),
+      { numRuns: 300 },
+    )
+  }, 60_000)
+
+  test.each([
+    ['a list with an indent below a heading', '### Ingredients\n\n   - egg\n   - rice\n'],
+    ['a list that turns loose at its last item', '- egg\n- rice\n- peas\n\n- ginger\n\nDone.\n'],
+    ['a method that begins at 4', '4. Fry.\n5. Stir.\n\n   Again.\n9. Serve.\n'],
+    ['two lists that touch', '- egg\n- rice\n* peas\n1. Fry.\n2) Stir.\n'],
+    ['steps with a list each', '1. Fry\n   - egg\n   - rice\n2. Stir\n   - peas\n'],
+  ])('%s is the same list in pieces', (_, text) => {
+    expect(htmlOf(text)).toBe(wholeHtmlOf(text))
+  })
+
+  test('an item that is finished keeps its element when the list goes on, turns loose and ends', () => {
+    const { container, rerender } = render(<RecipeMarkdown text={'1. Fry.\n2. Stir.\n3'} growing />)
+    const item = container.querySelector('li')
+    for (const more of [
+      '\n3. Serve.',
+      '\n3. Serve.\n\n4. Eat.\n',
+      '\n3. Serve.\n\n4. Eat.\n\nDone.\n\nTip.\n',
+    ]) {
+      rerender(<RecipeMarkdown text={`1. Fry.\n2. Stir.${more}`} growing />)
+      expect(container.querySelector('ol > li')).toBe(item)
+    }
+    expect(container.querySelectorAll('ol > li > p')).toHaveLength(4)
   })
 
   test('they keep their elements while the text grows', () => {

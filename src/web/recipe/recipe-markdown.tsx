@@ -1,9 +1,9 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 
 import { withoutHalfWritten } from './half-written.ts'
-import { growBlocks, noBlocks } from './markdown-blocks.ts'
+import { allBlocks, growBlocks, type MarkdownBlocks, type MarkdownList, noBlocks } from './markdown-blocks.ts'
 import { isPlainText } from './markdown-limits.ts'
 import { RenderBoundary } from './render-boundary.tsx'
 
@@ -11,7 +11,21 @@ import { RenderBoundary } from './render-boundary.tsx'
 const allowedElements =
   'h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre hr br em strong del code table thead tbody tr th td'.split(' ')
 
-const plugins = [remarkGfm]
+type Tree = { spread?: boolean; children?: Tree[] | undefined }
+
+/** An item alone is a list of one: here it is loose, because others of its list are. */
+const spreadOut = () => (tree: Tree) => tree.children?.forEach((node) => (node.spread = true))
+
+/** The item without its list of one. */
+const outOfList = () => (tree: Tree) => {
+  tree.children = tree.children?.flatMap((node) => node.children ?? [])
+}
+
+const blockPlugins = { remarkPlugins: [remarkGfm] }
+const itemPlugins = {
+  tight: { remarkPlugins: [remarkGfm], rehypePlugins: [outOfList] },
+  loose: { remarkPlugins: [remarkGfm, spreadOut], rehypePlugins: [outOfList] },
+}
 
 const components: Components = {
   // A wide table scrolls in its own box, by keyboard too, so that the page never widens.
@@ -24,31 +38,46 @@ const components: Components = {
 }
 
 /**
- * A recipe's markdown. Blocks that are finished are parsed and rendered once while the text grows;
+ * A recipe's markdown. Blocks and list items that are finished are parsed and rendered once while the text grows;
  * while it is still `growing`, half-written marks at its end do not show.
  */
 export function RecipeMarkdown({ text, growing = false }: { text: string; growing?: boolean }) {
-  const [blocks, setBlocks] = useState(noBlocks)
-  if (isPlainText(text)) return <PlainText text={text} />
-  const grown = growBlocks(blocks, text)
-  // Kept for the next, longer text. A component may set its own state while it renders.
-  if (grown.searched !== blocks.searched) setBlocks(grown)
-  return (
-    <>
-      {[...grown.finished, growing ? withoutHalfWritten(grown.tail) : grown.tail].map((block, index) => (
-        // A block keeps its place for ever: the text only grows at its end.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Block key={index} text={block} />
-      ))}
-    </>
-  )
+  return <Blocks text={text} growing={growing} />
 }
 
-const Block = memo(function Block({ text }: { text: string }) {
+// The text that was read last, for the longer one that comes next and for the same one when it is finished.
+let latest = noBlocks
+
+function grownBlocks(text: string): MarkdownBlocks {
+  latest = growBlocks(text.startsWith(latest.searched) ? latest : noBlocks, text)
+  return latest
+}
+
+const Blocks = memo(function Blocks({ text, growing }: { text: string; growing: boolean }) {
+  if (isPlainText(text)) return <PlainText text={text} />
+  const grown = grownBlocks(text)
+  const blocks = allBlocks(grown, growing ? withoutHalfWritten(grown.tail) : grown.tail)
+  return blocks.map((block, index) =>
+    // A block keeps its place for ever: the text only grows at its end.
+    /* oxlint-disable react/no-array-index-key */
+    typeof block === 'string' ? <Block key={index} text={block} /> : <List key={index} list={block} />,
+  )
+})
+
+const List = memo(function List({ list: { ordered, start, loose, items } }: { list: MarkdownList }) {
+  const entries = items.map((item, index) => (
+    <Block key={index} text={item} inside={loose ? 'loose' : 'tight'} />
+  ))
+  if (!ordered) return <ul>{entries}</ul>
+  return <ol start={start === 1 ? undefined : start}>{entries}</ol>
+})
+
+/** A block, or an item `inside` a list. */
+const Block = memo(function Block({ text, inside }: { text: string; inside?: keyof typeof itemPlugins }) {
   return (
     <RenderBoundary fallback={<PlainText text={text} />}>
       <Markdown
-        remarkPlugins={plugins}
+        {...(inside ? itemPlugins[inside] : blockPlugins)}
         components={components}
         allowedElements={allowedElements}
         unwrapDisallowed
