@@ -81,15 +81,18 @@ async function visitOnce(browser: Browser, url: string): Promise<Paints> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   await page.goto(url, { waitUntil: 'networkidle' })
   const paints = await page.evaluate(async () => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, which has no other scope
-    const entries = (type: string) =>
-      new Promise<PerformanceEntry[]>((resolve) => {
-        const seen: PerformanceEntry[] = []
-        new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true })
-        setTimeout(() => resolve(seen), 500)
-      })
     const [paint, largest, shifts] = await Promise.all(
-      ['paint', 'largest-contentful-paint', 'layout-shift'].map(entries),
+      ['paint', 'largest-contentful-paint', 'layout-shift'].map(
+        (type) =>
+          new Promise<PerformanceEntry[]>((resolve) => {
+            const seen: PerformanceEntry[] = []
+            new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+              type,
+              buffered: true,
+            })
+            setTimeout(() => resolve(seen), 500)
+          }),
+      ),
     )
     return {
       first: paint?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,

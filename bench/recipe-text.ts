@@ -1,29 +1,33 @@
-const dishes = ['rice', 'peas', 'chicken thighs', 'red onion', 'coconut milk', 'ginger', 'spinach', 'lemon']
+const foods = ['rice', 'peas', 'chicken thighs', 'red onion', 'coconut milk', 'ginger', 'spinach', 'lemon']
 
-/** A markdown recipe of so many characters, of the kind that a model writes: as many parts as it takes. */
+/**
+ * A markdown recipe of so many characters, of the kind that a model writes: a headline, one list of ingredients and
+ * one numbered method. A longer recipe has longer lists, which is the hard case for whoever renders them.
+ */
 export function recipeText(length: number): string {
-  let text = ''
-  for (let part = 1; text.length < length; part++) text += recipePart(part)
-  return text.slice(0, length)
-}
+  const head = `## Coconut rice with ginger and spinach
 
-function recipePart(part: number): string {
-  const food = (index: number) => dishes[(part + index) % dishes.length]
-  const items = dishes.map((_, index) => `- ${index + 1}00 g **${food(index)}**, rinsed and chopped`)
-  const steps = dishes.map(
-    (_, index) => `${index + 1}. Stir in the ${food(index)} and cook for *${index + 3} minutes*, until soft.`,
-  )
-  return `## Part ${part}: ${food(0)} with ${food(1)}
+A warm bowl for a cold evening, **ready in half an hour**.
 
-A warm bowl of ${food(0)} for a cold evening, ready in half an hour.
+*Serves 4 · 35 minutes*
 
 ### Ingredients
 
-${items.join('\n')}
-
-### Method
-
-${steps.join('\n')}
-
 `
+  const ingredients = lines(length * 0.25, (at) => `- ${at}00 g **${food(at)}**, rinsed and chopped`)
+  const steps = lines(
+    length,
+    (at) =>
+      `${at}. **Stir in the ${food(at)}** and cook for *${at + 2} minutes*, until it is soft and its edges begin to brown.`,
+  )
+  return `${head}${ingredients}\n### Method\n\n${steps}`.slice(0, length)
+}
+
+const food = (at: number) => foods[at % foods.length]
+
+/** Numbered lines of at least so many characters. */
+function lines(length: number, line: (at: number) => string): string {
+  let text = ''
+  for (let at = 1; text.length < length; at++) text += `${line(at)}\n`
+  return text
 }
