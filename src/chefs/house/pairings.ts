@@ -17,12 +17,18 @@ const friends: Record<string, string> = {
   banana: 'rolled-oat peanut-butter chocolate yogurt walnut cinnamon',
 } // prettier-ignore
 
-const liking = new Set<string>()
+const liking = new Map<string, Set<string>>()
 for (const [one, others] of Object.entries(friends))
-  for (const other of others.split(' ')) liking.add(`${one}|${other}`).add(`${other}|${one}`)
+  for (const other of others.split(' ')) {
+    for (const [a, b] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      liking.set(a, (liking.get(a) ?? new Set()).add(b))
+  }
 
 /** Every name above, for the table's own test. */
-export const friendNames: readonly string[] = [...new Set([...liking].flatMap((pair) => pair.split('|')))]
+export const friendNames: readonly string[] = [...liking.keys()]
 
 /** How well a food goes with what is already in the dish: one for each friend. */
 export function pairing(item: Item, taken: readonly Item[]): number {
@@ -30,7 +36,9 @@ export function pairing(item: Item, taken: readonly Item[]): number {
 }
 
 function areFriends(a: Food, b: Food): boolean {
-  return [a.id, a.kind].some((one) => liking.has(`${one}|${b.id}`) || liking.has(`${one}|${b.kind}`))
+  const ofA = liking.get(a.id)
+  const ofKind = liking.get(a.kind)
+  return Boolean(ofA?.has(b.id) || ofA?.has(b.kind) || ofKind?.has(b.id) || ofKind?.has(b.kind))
 }
 
 const fishy = (food: Food) =>

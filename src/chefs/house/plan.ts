@@ -19,7 +19,9 @@ const weights: Record<FoodRole, number> = {
   baking: 2, sweet: 2.5, drink: 2, spirit: 2.5, ready: 3,
 } // prettier-ignore
 
-type Plan = { form: DishForm; filled: Filled; score: number }
+/** A dish form with its foods; `left` counts those that find no place in it. */
+type Plan = { form: DishForm; filled: Filled; score: number; left: number }
+type Written = { recipe: Recipe; score: number }
 
 /** How far below the best a dish may score and still be served for the sake of variety. */
 const tolerance = 3
@@ -34,13 +36,15 @@ const shortlist = 8
 export function planRecipe(understanding: Understanding, seed: number): Recipe | undefined {
   if (understanding.items.every(({ food }) => isBland(food))) return undefined
   const random = createRandom(seed)
+  const plenty = understanding.items.filter((item) => !isScarce(item))
   const plans = dishForms
-    .map((form) => planDish(form, understanding.items, random))
+    .map((form) => planDish(form, plenty, random))
     .filter((plan) => plan !== undefined)
     .toSorted((a, b) => b.score - a.score)
-  const written: { recipe: Recipe; score: number }[] = []
+  const written: Written[] = []
   for (const plan of plans) {
     if (written.length >= shortlist) break
+    if (written.some((other) => beats(other, plan))) continue
     const recipe = cookWell(plan, understanding, seed)
     if (recipe) written.push({ recipe, score: scoreOf(recipe) })
   }
@@ -54,6 +58,11 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
     : random.pickWeighted(choices, ({ score }) => Math.exp(score - best)).recipe
 }
 
+/** Whether a plan can't be chosen any more: its recipe will score no higher than it, and set aside no less than it leaves. */
+function beats({ recipe, score }: Written, plan: Plan): boolean {
+  return score - tolerance > plan.score && recipe.setAside.length <= plan.left
+}
+
 /** Cooks a plan; where foods in it are at fault, once more without them. */
 function cookWell(plan: Plan, understanding: Understanding, seed: number): Recipe | undefined {
   const { form } = plan
@@ -63,7 +72,7 @@ function cookWell(plan: Plan, understanding: Understanding, seed: number): Recip
   if (faults.length === 0) return first
   const culprits = new Set(faults.map(({ item }) => item))
   if (culprits.has(undefined)) return undefined
-  const rest = understanding.items.filter((item) => !culprits.has(item))
+  const rest = understanding.items.filter((item) => !isScarce(item) && !culprits.has(item))
   const again = planDish(form, rest, createRandom(seed))
   const second = again && cook(again, understanding, createRandom(seed ^ hash(form.id)))
   return second && critique(second, understanding).length === 0 ? second : undefined
@@ -81,7 +90,7 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
   for (const slot of form.slots) {
     const chosen: Item[] = []
     const offers = items
-      .filter((item) => !taken.includes(item) && !isScarce(item) && slot.takes(item))
+      .filter((item) => !taken.includes(item) && slot.takes(item))
       .map((item) => ({ item, liking: pairing(item, taken) + random.next() }))
       .toSorted((a, b) => b.liking - a.liking)
     for (const { item } of offers) {
@@ -101,7 +110,12 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
     )
   }
   if (form.suits && !form.suits(filled)) return undefined
-  return { form, filled, score: coverage(taken) + (form.appeal ?? 0) }
+  return {
+    form,
+    filled,
+    score: coverage(taken) + (form.appeal ?? 0),
+    left: items.length - taken.length,
+  }
 }
 
 /** Staples that tips speak of: a tip against a wish is left out. */
@@ -120,7 +134,7 @@ function cook({ form, filled }: Plan, understanding: Understanding, random: Rand
     const setAside = left.map((item) => ({ item, reason: reasonLeftOut(item, form, cook.uses) }))
     const fits =
       tip !== undefined &&
-      !spokenStaples.some(([word, id]) => word.test(tip) && understanding.excludes(foodById(id)))
+      !spokenStaples.some(([word, id]) => understanding.excludes(foodById(id)) && word.test(tip))
     return {
       ...headline,
       ...(fits && { tip }),
