@@ -1,7 +1,8 @@
-import type { Element } from './elements.ts'
+import { isNamed, type Element } from './elements.ts'
 import { joinsForeign } from './kitchen-words.ts'
 import { matchKeys } from './lexicon.ts'
-import { readPhrase, type Entry, type Reading, type Unread } from './phrase.ts'
+import type { Unread } from './head.ts'
+import { readPhrase, type Entry, type Reading } from './phrase.ts'
 import type { Token } from './tokens.ts'
 
 /** Runs of elements between those that part them; empty ones go. */
@@ -12,9 +13,6 @@ export function split(elements: readonly Element[], at: (element: Element) => bo
     else parts.at(-1)!.push(element)
   return parts.filter((part) => part.length > 0)
 }
-
-/** Whether an element is a name of the tables. */
-export const isNamed = ({ kind }: Element) => kind === 'named'
 
 /** Reads what stands between two commas into an entry: foods joined by "and", the first of those joined by "or". */
 export function readPart(

@@ -7,23 +7,18 @@ import type { Condition } from './understanding.ts'
 /** Conditions inside a name: the tables may know "frozen spinach" as spinach, and it is frozen all the same. */
 export function conditionsInside(words: readonly Token[], food: Food): Element[] {
   return words.flatMap(({ key }, at) => {
-    const condition = conditionWords.get(key)
+    // A "pork roast" is a joint, and raw.
+    const condition = at > 0 && key === 'roast' ? undefined : conditionWords.get(key)
     return condition === undefined || food.name.includes(key)
       ? []
       : [{ kind: 'condition', condition, from: at, to: at + 1, aside: false }]
   })
 }
 
-const neverDry = new Set([
-  'wine',
-  'beer',
-  'spirit',
-  'soft-drink',
-  'spice',
-  'dried-herb',
-  'sweet-spice',
-  'spice-blend',
-])
+const neverDry = new Set('wine beer spirit soft-drink spice dried-herb sweet-spice spice-blend'.split(' '))
+// What comes back to the table hot; the rest of a cake, a cheese or a bottle is as it was.
+const reheated = new Set(['protein', 'starch', 'vegetable', 'leaf', 'liquid', 'sauce'])
+const fromTheBottle = new Set('wine beer condiment salty-sauce paste pickle water'.split(' '))
 
 /** The condition that fits a food, of those that are said around it: the one that matters most in the pan. */
 export function conditionOf(food: Food, around: readonly Element[]): Condition | undefined {
@@ -31,7 +26,7 @@ export function conditionOf(food: Food, around: readonly Element[]): Condition |
   const fits = (condition: Condition): boolean => {
     switch (condition) {
       case 'cooked': return food.state !== 'ready'
-      case 'leftover': return food.role !== 'bread'
+      case 'leftover': return food.safe !== undefined || (reheated.has(food.role) && !fromTheBottle.has(food.kind))
       case 'canned': return food.state !== 'ready'
       case 'dried': return food.state === 'raw' && !neverDry.has(food.kind)
       default: return true

@@ -1,8 +1,8 @@
 import { numberOf, unitOf, type Unit } from './units.ts'
 import { dietAt, diets, type Diet } from './diets.ts'
-import { stem } from './inflect.ts'
 import { choosing, commenting, conditionWords, describing, filler, joining } from './kitchen-words.ts'
-import { lexicon, matchEnglish, matchForeign, matchKeys, type Match, type Meaning } from './lexicon.ts'
+import type { Match, Meaning } from './lexicon.ts'
+import { isOverrun, nameAt } from './names.ts'
 import { notFood } from './not-food.ts'
 import type { Token } from './tokens.ts'
 import type { Condition } from './understanding.ts'
@@ -31,6 +31,10 @@ export type Element = { from: number; to: number; aside: boolean; meaning?: Mean
     }
 )
 
+/** An element that is a name of the tables. */
+export type Named = Element & { kind: 'named' }
+export const isNamed = (element: Element): element is Named => element.kind === 'named'
+
 /** What each part of an entry is; names are the longest of the tables that stand there. */
 export function elementsOf(tokens: readonly Token[]): Element[] {
   const elements: Element[] = []
@@ -40,7 +44,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
     elements.push(element)
     at = element.to
   }
-  return garlicCloves(elements, tokens).map((element, at, all) => afterForeign(element, all[at - 1], tokens))
+  return garlicCloves(elements, tokens).map((element, at, all) => afterName(element, all[at - 1], tokens))
 }
 
 function elementAt(tokens: readonly Token[], keys: readonly string[], at: number): Element {
@@ -100,22 +104,7 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
   return { ...place, kind: 'unknown' }
 }
 
-const modal = new Set([
-  'be',
-  'also',
-  'use',
-  'have',
-  'get',
-  'find',
-  'you',
-  'replace',
-  'add',
-  'make',
-  'substitute',
-  'omit',
-  'cut',
-  'do',
-])
+const modal = new Set('be also use have get find you replace add make substitute omit cut do'.split(' '))
 
 // After a number a measure is a measure though the tables know the letters as a food ("tsp"); cooks tell T from t.
 function measureOf({ raw, key }: Token): Unit | undefined {
@@ -133,22 +122,6 @@ function measureOf({ raw, key }: Token): Unit | undefined {
 // "leftover" alone is a meal; before a name it says how that food is.
 function isFollowedByName(tokens: readonly Token[], keys: readonly string[], from: number): boolean {
   for (let at = from; at < from + 4 && keys[at]; at++) if (nameAt(tokens, keys, at)) return true
-  return false
-}
-
-// "whole rye" is a food and "rye flour" another, "fresh sour cream" is no "fresh cream": of two names that overlap
-// the later one holds the head, unless it says less.
-function isOverrun(tokens: readonly Token[], keys: readonly string[], at: number, named: Match): boolean {
-  if (named.length < 2 || !(describing.has(keys[at]!) || conditionWords.has(keys[at]!))) return false
-  for (let from = at + 1; from <= at + 1 + named.skipped; from++) {
-    const later = matchEnglish(tokens, keys, from)
-    if (
-      later &&
-      from + later.length >= at + named.length &&
-      later.length - later.skipped >= named.length - named.skipped
-    )
-      return true
-  }
   return false
 }
 
@@ -202,55 +175,17 @@ function markKind(mark: string): 'comma' | 'or' | 'and' | 'times' | 'stop' | 'fi
   }
 } // prettier-ignore
 
-/** The longest name that starts at a place, of English and foreign ones; words written apart or together are one. */
-function nameAt(tokens: readonly Token[], keys: readonly string[], at: number): Match | undefined {
-  const [word = '', following = ''] = keys.slice(at, at + 2)
-  if (word === '') return undefined
-  const written = tokens[at]?.raw.toLowerCase()
-  const accented = written === undefined ? undefined : lexicon().accented.get(written)
-  const english = matchEnglish(tokens, keys, at)
-  const foreign = matchForeign(keys, at)
-  const named =
-    foreign && foreign.length > (english?.length ?? 0) && (foreign.length > 1 || !isFunctionWord(word))
-      ? foreign
-      : english
-  if (named && named.length > 1) return named
-  if (accented) return { meaning: accented, length: 1, skipped: 0 }
-  const together = following && matchKeys([word + following])
-  if (together) return { meaning: together, length: 2, skipped: 0 }
-  return named ?? apart(keys, at)
-}
-
-// "soysauce": two words of one name that are written as one.
-function apart(keys: readonly string[], at: number): Match | undefined {
-  const word = keys[at]!
-  for (let end = word.length - 3; end >= 3; end--) {
-    const match = matchEnglish([], [stem(word.slice(0, end)), word.slice(end), ...keys.slice(at + 1)], 0)
-    if (match && match.length > 1) return { ...match, length: match.length - 1 }
-  }
-  return undefined
-}
-
-function isFunctionWord(word: string): boolean {
-  return (
-    word === 'of' ||
-    joining.has(word) ||
-    choosing.has(word) ||
-    filler.has(word) ||
-    commenting.has(word) ||
-    describing.has(word) ||
-    unitOf(word) !== undefined ||
-    numberOf(word) !== undefined
-  )
-}
-
-// "poulet rôti": behind a foreign name a word of cooking is no food of its own.
-function afterForeign(element: Element, before: Element | undefined, tokens: readonly Token[]): Element {
-  const condition = conditionWords.get(tokens[element.from]!.key)
-  const foreign = before?.meaning?.kind === 'food' && before.meaning.foreign
-  if (element.kind !== 'named' || condition === undefined || !foreign || element.to - element.from > 1)
-    return element
-  return { kind: 'condition', condition, from: element.from, to: element.to, aside: element.aside }
+// "poulet rôti", "pork roast": behind the name of a food a word of cooking is no food of its own, and a joint not yet cooked.
+function afterName(element: Element, before: Element | undefined, tokens: readonly Token[]): Element {
+  const { text, key } = tokens[element.from]!
+  const place = { from: element.from, to: element.to, aside: element.aside }
+  if (before?.meaning?.kind !== 'food' || before.to !== element.from) return element
+  if (element.kind === 'condition' && text === 'roast') return { ...place, kind: 'describing' }
+  const condition = conditionWords.get(key)
+  const alone = element.kind === 'named' && element.to - element.from === 1
+  return alone && condition !== undefined && before.meaning.foreign
+    ? { ...place, kind: 'condition', condition }
+    : element
 }
 
 // "3 cloves garlic": beside garlic a clove is a piece, not the spice.

@@ -1,15 +1,19 @@
 const combining = /[\u0300-\u036f]/g
 const letters: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' }
 
+// Letters that look the same: in a Latin word a slip of the keyboard.
+const cyrillic: Record<string, string> = { а: 'a', с: 'c', е: 'e', о: 'o', р: 'p', х: 'x', у: 'y' }
+
 /** Lower case without accents, as names are compared: "Limón" → "limon". Kana keep their voicing marks. */
 export function fold(text: string): string {
-  return text
+  const folded = text
     .toLowerCase()
     .normalize('NFD')
     .replace(combining, '')
     .normalize('NFC')
     .replace(/[ßłøæœđı]/g, (letter) => letters[letter] ?? letter)
     .replace(/[’‘ʼ´`]/g, "'")
+  return /[a-z]/.test(folded) ? folded.replace(/[асеорху]/g, (letter) => cyrillic[letter]!) : folded
 }
 
 // No plurals, though they look it.
@@ -18,7 +22,7 @@ const kept = new Set(['gras', 'gas', 'bus', 'swiss', 'bitters'])
 const irregular: Record<string, string> = {
   leaves: 'leaf', loaves: 'loaf', halves: 'half', knives: 'knife', calves: 'calf', shelves: 'shelf', wolves: 'wolf',
   geese: 'goose', mice: 'mouse', feet: 'foot', teeth: 'tooth', children: 'child', oxen: 'ox', octopi: 'octopu', fungi: 'fungu',
-  anchovie: 'anchovy', chilli: 'chili', chilly: 'chili', chile: 'chili', chillie: 'chili', chillies: 'chili', chillis: 'chili', chilies: 'chili', chiles: 'chili', chily: 'chili',
+  anchovie: 'anchovy', lasagna: 'lasagne', lasagnas: 'lasagne', chilli: 'chili', chilly: 'chili', chile: 'chili', chillie: 'chili', chillies: 'chili', chillis: 'chili', chilies: 'chili', chiles: 'chili', chily: 'chili',
 } // prettier-ignore
 
 const stems = new Map<string, string>()

@@ -1,5 +1,5 @@
-import { isNamed, readPart, split } from './choices.ts'
-import type { Element } from './elements.ts'
+import { readPart, split } from './choices.ts'
+import { isNamed, type Element } from './elements.ts'
 import type { Food } from './food.ts'
 import { matchKeys } from './lexicon.ts'
 import { readPhrase, type Entry, type Reading } from './phrase.ts'

@@ -1,10 +1,11 @@
 import { amountOf, amountsIn } from './amount.ts'
 import { conditionOf, conditionsInside } from './conditions.ts'
-import { isUncooked, uncooked } from './uncooked.ts'
-import type { Element } from './elements.ts'
+import { isNamed, type Element } from './elements.ts'
 import type { Food } from './food.ts'
+import { inForm } from './forms.ts'
 import { stem } from './inflect.ts'
-import { matchKeys, type Meaning } from './lexicon.ts'
+import { headOf, type Head, type Unread } from './head.ts'
+import { matchKeys } from './lexicon.ts'
 import { tokenize, type Token } from './tokens.ts'
 import type { Condition } from './understanding.ts'
 
@@ -18,14 +19,8 @@ export type Reading = {
   to: number
 }
 
-/** Why a phrase gives no food. */
-export type Unread = 'nothing' | 'unknown' | 'not-food'
-
 /** What one entry of the list says: foods, and the parts of it that are none. */
 export type Entry = { readings: Reading[]; unread: { text: string; why: Unread }[] }
-
-type Named = Element & { kind: 'named' }
-const isNamed = (element: Element): element is Named => element.kind === 'named'
 
 /** Reads one phrase (no joining words, no commas) as a food; `context` are the entry's words around it that describe it. */
 export function readPhrase(
@@ -50,7 +45,7 @@ export function readPhrase(
     meaning.food,
   )
   const reading = inCondition(
-    isUncooked(around, tokens) ? uncooked(food) : food,
+    inForm(food, around, tokens),
     conditionOf(food, around),
     from,
     to,
@@ -120,104 +115,4 @@ function withoutComment(phrase: readonly Element[]): readonly Element[] {
   const first = phrase.findIndex(isNamed)
   const end = phrase.findIndex(({ kind }, at) => kind === 'commenting' && at > first && first >= 0)
   return (end < 0 ? phrase : phrase.slice(0, end)).filter(({ aside }) => !aside)
-}
-
-type Head = { meaning: Meaning; from: number; to: number }
-
-/** The name that the phrase is about: the last one, unless "of" turns the order round. */
-function headOf(core: readonly Element[], tokens: readonly Token[]): Head | Unread {
-  const ofAt = core.findIndex(({ kind }) => kind === 'of')
-  const part = core[ofAt - 1]
-  if (part?.kind === 'describing') {
-    const whole = core[core.findIndex(isNamed)]!
-    const turned = whole.from > part.from ? matchKeys(keysOf(tokens, whole, part)) : undefined
-    // "zest of 1 lemon"
-    if (turned) return { meaning: turned, from: part.from, to: whole.to }
-  }
-  if (ofAt > 0 && core.slice(0, ofAt).some(isNamed))
-    return headOfOf(core.slice(0, ofAt), core.slice(ofAt + 1), tokens)
-  const last = core.findLastIndex(isNamed)
-  const name = core[last] as Named
-  const after = core.slice(last + 1).filter((element) => !isBlend(element, name, tokens))
-  if (after.some(({ kind, from }) => kind === 'not-food' || places.has(tokens[from]!.key))) return 'not-food'
-  if (after.some(({ kind }) => kind === 'unknown') && !isForeignAdjective(after, name)) return 'unknown'
-  const before = core.slice(0, last)
-  if (before.some(({ kind }) => kind === 'not-food')) return 'not-food'
-  if (before.filter(({ kind }) => kind === 'unknown').length > 2) return 'unknown'
-  return compound(before.at(-1), name)
-}
-
-function headOfOf(
-  left: readonly Element[],
-  right: readonly Element[],
-  tokens: readonly Token[],
-): Head | Unread {
-  const a = left.findLast(isNamed)
-  const b = right.find(isNamed)
-  if (a === undefined || b === undefined) return a ?? b ?? 'unknown'
-  const turned = matchKeys(keysOf(tokens, b, a))
-  if (turned) return { meaning: turned, from: a.from, to: b.to }
-  return a
-}
-
-// Before a name they say where a food is from ("table salt"), after it what the thing is ("coffee table").
-const places = new Set([
-  'table',
-  'kitchen',
-  'garden',
-  'farm',
-  'country',
-  'shop',
-  'store',
-  'market',
-  'supermarket',
-  'fridge',
-  'freezer',
-  'pantry',
-  'cupboard',
-])
-
-const blends = new Set(['blend', 'mix', 'mixture', 'rub', 'seasoning'])
-
-// "Moroccan spice blend": of spices and herbs a mixture is one too.
-function isBlend({ kind, from }: Element, { meaning }: Named, tokens: readonly Token[]): boolean {
-  return (
-    kind === 'unknown' &&
-    blends.has(tokens[from]!.key) &&
-    meaning.kind === 'food' &&
-    ['spice', 'herb'].includes(meaning.food.role)
-  )
-}
-
-function keysOf(tokens: readonly Token[], ...elements: readonly Element[]): string[] {
-  return elements.flatMap(({ from, to }) => tokens.slice(from, to).map(({ key }) => key))
-}
-
-// "leche entera": in many languages an adjective follows its noun.
-function isForeignAdjective(after: readonly Element[], { meaning }: Named): boolean {
-  return meaning.kind === 'food' && meaning.foreign && after.length === 1
-}
-
-// Words that only say what class of food the word before them is: "feta cheese", "cod fish".
-const classes = new Set(
-  'cheese meat fish herb spice bean noodle pasta bread nut seed leaf leaves fruit berry mushroom oil vinegar lettuce squash wine sugar flour vegetable'.split(
-    ' ',
-  ),
-)
-
-function compound(before: Element | undefined, name: Named): Head | Unread {
-  if (before === undefined || !isNamed(before) || before.to !== name.from) return name
-  const [first, second] = [before.meaning, name.meaning]
-  if (first.kind !== 'food' || second.kind !== 'food') return name
-  if (
-    classes.has(second.food.id) &&
-    (first.food.role === second.food.role || (second.food.role === 'nut' && first.food.role === 'spice'))
-  )
-    return before
-  // "hemp butter" is no butter and "pea milk" no milk.
-  const plantNoun =
-    first.food.origin === 'plant' &&
-    ['nut', 'starch', 'fruit', 'protein', 'vegetable'].includes(first.food.role)
-  if (plantNoun && ['milk', 'butter', 'cream', 'flour'].includes(second.food.kind)) return 'unknown'
-  return name
 }

@@ -26,7 +26,7 @@ export type Prepared = { food: Food; condition?: Condition }
 /** The rule of the chart that a food falls under in its condition; undefined where it needs no thermometer. */
 export function safeRuleOf({ food, condition }: Prepared): SafeRule | undefined {
   if (condition === 'cooked' || condition === 'leftover')
-    return food.safe !== undefined || food.role === 'starch' || food.role === 'ready' ? 'reheated' : undefined
+    return food.safe !== undefined || food.role === 'starch' ? 'reheated' : undefined
   if (condition === 'smoked' && food.safe === 'fish') return undefined
   // Rashers are too thin to measure: crisp is done (USDA FSIS, Bacon and Food Safety).
   if (food.kind === 'bacon' && food.safe === 'whole-cut') return undefined

@@ -33,3 +33,16 @@ test.each([
 ])('"%s" is %s', (text, id) => {
   expect(foodsOf(text)).toEqual([id])
 })
+
+test.each([
+  ['ground beef chuck', 'ground-beef'],
+  ['pork shoulder, minced', 'ground-pork'],
+  ['ground chicken thighs', 'ground-chicken'],
+  ['powdered garlic', 'garlic-powder'],
+])('"%s" is %s', (text, id) => {
+  expect(foodsOf(text)).toEqual([id])
+})
+
+test.each(['pork roast', '1 lamb shoulder roast'])('"%s" is a joint and raw', (text) => {
+  expect(understood(text).items[0]?.condition).toBeUndefined()
+})
