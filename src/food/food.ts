@@ -142,6 +142,8 @@ export type Food = FoodFacts & {
   plural: string
   /** Other English names, singular; plurals are derived. Never a name that another food has. */
   aka: readonly string[]
+  /** Everyday names in Spanish, French, German, Italian, Portuguese, Dutch, Polish, Japanese and Chinese. */
+  foreign: readonly string[]
   emoji?: string
   /** Words that describe what it brings to a title: "lemony", "smoky". */
   adjective?: string
@@ -154,8 +156,9 @@ export type FoodRow = Partial<FoodFacts> & {
   /** Named in the plural in running text: "almonds", "green beans". */
   many?: true
   plural?: string
-  /** Comma-separated. */
+  /** Comma-separated, as are the foreign names. */
   aka?: string
+  foreign?: string
   emoji?: string
   adjective?: string
 }
@@ -163,7 +166,7 @@ export type FoodRow = Partial<FoodFacts> & {
 /** Rows of one kind, keyed by name in the singular as running text has it; a row with a name of its own is keyed by its id. */
 export function foodTable(kind: KindName, rows: Record<string, FoodRow>): Food[] {
   return Object.entries(rows).map(([key, row]) => {
-    const { many, aka, ...own } = row
+    const { many, aka, foreign, ...own } = row
     const name = row.name ?? (many ? pluralOf(key) : key)
     const facts: FoodFacts = { ...kinds[kind], ...own, cook: row.cook ?? kinds[kind].cook }
     return {
@@ -172,7 +175,8 @@ export function foodTable(kind: KindName, rows: Record<string, FoodRow>): Food[]
       kind,
       name,
       plural: row.plural ?? (isCounted(facts, name, row) && !many ? pluralOf(name) : name),
-      aka: aka?.split(', ') ?? [],
+      aka: aka?.split(',') ?? [],
+      foreign: foreign?.split(',') ?? [],
     }
   })
 }

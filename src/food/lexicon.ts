@@ -5,7 +5,6 @@ import { hazardWords, refusedWords } from './hazards.ts'
 import { stem } from './inflect.ts'
 import { describing } from './kitchen-words.ts'
 import { tokenize, type Token } from './tokens.ts'
-import { foreignWords } from './words/all.ts'
 
 type FoodMeaning = { kind: 'food'; food: Food; foreign: boolean }
 
@@ -66,11 +65,8 @@ function build(): Lexicon {
     const meaning: FoodMeaning = { kind: 'food', food, foreign: false }
     for (const name of new Set([food.name, food.plural, ...food.aka])) enterEnglish(tables, name, meaning)
   }
-  for (const [id, list] of Object.entries(foreignWords)) {
-    const food = tables.byId.get(id)
-    if (food === undefined) continue
-    for (const name of list.split(',')) enterForeign(tables, name.trim(), food)
-  }
+  // After every English name: the first owner of a name keeps it.
+  for (const food of allFoods) for (const name of food.foreign) enterForeign(tables, name, food)
   return tables
 }
 
@@ -124,7 +120,8 @@ function wordsOf(name: string): Word[] {
   return tokenize(name).filter(({ kind }) => kind !== 'mark')
 }
 
-function keysOf(name: string): string[] {
+/** The keys of a name's words. */
+export function keysOf(name: string): string[] {
   return wordsOf(name).map(({ key }) => key)
 }
 
@@ -166,6 +163,12 @@ function writtenFrom(tokens: readonly Token[], at: number, length: number): stri
 export function matchKeys(keys: readonly string[]): Meaning | undefined {
   const match = longest(lexicon().english, keys, 0, 0, describing)
   return match?.length === keys.length ? match.meaning : undefined
+}
+
+/** The food that keys together are the name of. */
+export function foodOf(...keys: string[]): Food | undefined {
+  const meaning = matchKeys(keys)
+  return meaning?.kind === 'food' ? meaning.food : undefined
 }
 
 /** The longest foreign name that starts at a place; articles inside it are skipped ("aceite de oliva"). */

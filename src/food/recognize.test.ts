@@ -4,7 +4,6 @@ import { pluralOf } from './food.ts'
 import { allFoods } from './foods/all.ts'
 import { causesOf, foodsOf, listed, understood } from './understanding.testing.ts'
 import { understand } from './recognize.ts'
-import { foreignWords } from './words/all.ts'
 
 test.each([
   ['eggs', 'egg'],
@@ -21,6 +20,9 @@ test.each([
   ['I have some eggs', 'egg'],
   ['tomatoes - chopped', 'tomato'],
   ['sugar, brown', 'brown-sugar'],
+  ['fresh sour cream', 'sour-cream'],
+  ['fresh Thai basil', 'thai-basil'],
+  ['\u0441rab meat', 'crab-meat'],
   ['peas (dried green split)', 'split-pea'],
   ['leaves of basil', 'basil'],
   ['juice of 1 lemon', 'lemon-juice'],
@@ -128,6 +130,10 @@ test.each([
   ['🍚', 'rice', 'cooked'],
   ['canned tuna', 'canned-tuna', undefined],
   ['stale bread', 'stale-bread', undefined],
+  ['leftover lasagne', 'lasagne', 'leftover'],
+  ['leftover popcorn', 'popcorn', undefined],
+  ['leftover cookies', 'biscuit', undefined],
+  ['leftover white wine', 'white-wine', undefined],
   ['2 (fresh or frozen) carrots', 'carrot', undefined],
 ])('"%s" is %s, %s', (text, id, condition) => {
   const [item] = understood(text).items
@@ -177,10 +183,8 @@ test('nearly every plural of every alias is understood as its food', () => {
 })
 
 test('every foreign name is understood as its food, or is an English word of the kitchen', () => {
-  const words = Object.entries(foreignWords).flatMap(([id, list]) =>
-    list.split(',').map((word) => [word.trim(), id]),
-  )
-  const wrong = words.filter(([word, id]) => foodsOf(word!).join() !== id)
+  const words = allFoods.flatMap(({ id, foreign }) => foreign.map((word) => [word, id] as const))
+  const wrong = words.filter(([word, id]) => foodsOf(word).join() !== id)
   expect(wrong.length / words.length).toBeLessThan(0.002)
 })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { allergens, foodRoles, origins, type Food } from '../food.ts'
-import { foreignWords } from '../words/all.ts'
 import { allFoods } from './all.ts'
 
 function duplicates(words: readonly (readonly [word: string, id: string])[]): string[] {
@@ -108,12 +107,8 @@ test('minutes are positive and below four hours', () => {
     }
 })
 
-test('every foreign word names a food that exists, and one only', () => {
-  const ids = new Set(allFoods.map(({ id }) => id))
-  expect(Object.keys(foreignWords).filter((id) => !ids.has(id))).toEqual([])
-  const words = Object.entries(foreignWords).flatMap(([id, list]) =>
-    list.split(',').map((word) => [word.trim(), id] as const),
-  )
-  expect(words.filter(([word]) => word === '')).toEqual([])
-  expect(duplicates(words)).toEqual([])
+test('every foreign name is trimmed, never empty, and belongs to one food', () => {
+  const names = allFoods.flatMap(({ id, foreign }) => foreign.map((name) => [name, id] as const))
+  expect(names.filter(([name]) => name === '' || name !== name.trim())).toEqual([])
+  expect(duplicates(names)).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { allFoods } from '#food/foods/all.ts'
 import type { Food, FoodRole } from '#food/food.ts'
-import { foreignWords } from '#food/words/all.ts'
 import { createRandom, type Random } from '../random.ts'
 
 const hazards = ['bleach', 'ammonia', 'antifreeze', 'fly agaric', 'dish soap', 'rat poison', 'drain cleaner', 'aspirin', 'petrol', 'death cap mushrooms'] // prettier-ignore
@@ -91,8 +90,7 @@ function nameOf(random: Random, food: Food): string {
 }
 
 function foreign(random: Random, food: Food): string | undefined {
-  const words = foreignWords[food.id]
-  return words && random.pick(words.split(',')).trim()
+  return food.foreign.length === 0 ? undefined : random.pick(food.foreign)
 }
 
 /** A slip of the pen: a letter lost, doubled or swapped with the next. */
