@@ -19,16 +19,18 @@ const weights: Record<FoodRole, number> = {
   baking: 2, sweet: 2.5, drink: 2, spirit: 2.5, ready: 3,
 } // prettier-ignore
 
-/** A dish form with its foods; `left` counts those that find no place in it. */
-type Plan = { form: DishForm; filled: Filled; score: number; left: number }
-type Written = { recipe: Recipe; score: number }
+type Plan = { form: DishForm; filled: Filled; score: number }
 
 /** How far below the best a dish may score and still be served for the sake of variety. */
-const tolerance = 3
+const tolerance = 2.5
 /** Most listed foods in one dish: more is a clearance, not a recipe. */
 const mostFoods = 10
 /** Foods that a dish gains by; beyond them one more counts little. */
 const fullCoverage = 7
+/** What each food that is set aside costs a dish: little where so many are listed that some must be. */
+const setAsideCost = (listed: number): number => (listed > fullCoverage ? 0.3 : 1.5)
+/** What listed staples that no slot takes may add to a plan: butter to fry in. */
+const besides = 2
 /** Dish forms that are written out in full before one is chosen. */
 const shortlist = 8
 
@@ -41,26 +43,19 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
     .map((form) => planDish(form, plenty, random))
     .filter((plan) => plan !== undefined)
     .toSorted((a, b) => b.score - a.score)
-  const written: Written[] = []
+  const written: { recipe: Recipe; score: number }[] = []
   for (const plan of plans) {
-    if (written.length >= shortlist) break
-    if (written.some((other) => beats(other, plan))) continue
+    // A recipe scores hardly more than its plan: only by staples that it takes besides.
+    if (written.length >= shortlist || written.some(({ score }) => score - tolerance - besides > plan.score))
+      break
     const recipe = cookWell(plan, understanding, seed)
     if (recipe) written.push({ recipe, score: scoreOf(recipe) })
   }
-  const fewest = Math.min(...written.map(({ recipe }) => recipe.setAside.length))
-  const spare = understanding.items.length > fullCoverage ? 2 : 0
-  const thrifty = written.filter(({ recipe }) => recipe.setAside.length <= fewest + spare)
-  const best = Math.max(...thrifty.map(({ score }) => score))
-  const choices = thrifty.filter(({ score }) => score >= best - tolerance)
+  const best = Math.max(...written.map(({ score }) => score))
+  const choices = written.filter(({ score }) => score >= best - tolerance)
   return choices.length === 0
     ? undefined
     : random.pickWeighted(choices, ({ score }) => Math.exp(score - best)).recipe
-}
-
-/** Whether a plan can't be chosen any more: its recipe will score no higher than it, and set aside no less than it leaves. */
-function beats({ recipe, score }: Written, plan: Plan): boolean {
-  return score - tolerance > plan.score && recipe.setAside.length <= plan.left
 }
 
 /** Cooks a plan; where foods in it are at fault, once more without them. */
@@ -110,12 +105,7 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
     )
   }
   if (form.suits && !form.suits(filled)) return undefined
-  return {
-    form,
-    filled,
-    score: coverage(taken) + (form.appeal ?? 0),
-    left: items.length - taken.length,
-  }
+  return { form, filled, score: valueOf(form, taken, items.length) }
 }
 
 /** Staples that tips speak of: a tip against a wish is left out. */
@@ -166,12 +156,17 @@ function coverage(items: readonly Item[]): number {
   return gains.reduce((sum, gain, index) => sum + (index < fullCoverage ? gain : gain / 4), 0)
 }
 
-function scoreOf({ uses, form }: Recipe): number {
-  const listed = uses.flatMap(({ item }) => item ?? [])
+/** What a dish of these foods is worth among so many listed. */
+function valueOf(form: DishForm, taken: readonly Item[], listed: number): number {
+  return coverage(taken) + (form.appeal ?? 0) - (listed - taken.length) * setAsideCost(listed)
+}
+
+function scoreOf({ uses, form, setAside }: Recipe): number {
+  const taken = uses.flatMap(({ item }) => item ?? [])
   const extras = uses.filter(
     ({ item, food }) => item === undefined && !['salt', 'fat', 'liquid'].includes(food.role),
   )
-  return coverage(listed) + (form.appeal ?? 0) - extras.length * 0.8
+  return valueOf(form, taken, taken.length + setAside.length) - extras.length * 0.8
 }
 
 function hash(text: string): number {
