@@ -1,6 +1,7 @@
 import { isNamed, type Element, type Named } from './elements.ts'
 import type { Food } from './food.ts'
 import type { Head, Unread } from './head.ts'
+import { foodOf, keysOf } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 import { isMeat, isSea } from './traits.ts'
 
@@ -26,13 +27,10 @@ export function compound(before: Element | undefined, name: Named, tokens: reado
     first.origin === 'plant' && ['nut', 'starch', 'fruit', 'protein', 'vegetable'].includes(first.role)
   if (plantNoun && ['milk', 'butter', 'cream', 'flour'].includes(second.kind)) return 'unknown'
   if (second.role === 'protein' && isMeat(second) && isSea(first) && second.safe !== 'ground') return before
-  const words = tokens.slice(before.from, name.to)
-  const food = madeOf(
-    first,
-    second,
-    words.slice(0, before.to - before.from),
-    words.slice(name.from - before.from),
-  )
+  const head = tokens.slice(name.from, name.to)
+  // "naranja juice": the first word is of another language.
+  const translated = before.meaning.foreign && foodOf(...keysOf(first.name), ...head.map(({ key }) => key))
+  const food = translated || madeOf(first, second, tokens.slice(before.from, before.to), head)
   return food ? { meaning: { ...name.meaning, food }, from: before.from, to: name.to } : name
 }
 

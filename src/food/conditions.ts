@@ -1,15 +1,17 @@
 import type { Element } from './elements.ts'
 import type { Food } from './food.ts'
+import { fold } from './inflect.ts'
 import { conditionWords } from './kitchen-words.ts'
 import type { Token } from './tokens.ts'
 import type { Condition } from './understanding.ts'
 
 /** Conditions inside a name: the tables may know "frozen spinach" as spinach, and it is frozen all the same. */
 export function conditionsInside(words: readonly Token[], food: Food): Element[] {
+  const name = fold(food.name)
   return words.flatMap(({ key }, at) => {
     // A "pork roast" is a joint, and raw.
     const condition = at > 0 && key === 'roast' ? undefined : conditionWords.get(key)
-    return condition === undefined || food.name.includes(key)
+    return condition === undefined || name.includes(key)
       ? []
       : [{ kind: 'condition', condition, from: at, to: at + 1, aside: false }]
   })

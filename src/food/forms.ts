@@ -1,8 +1,8 @@
 import type { Element } from './elements.ts'
 import type { Food } from './food.ts'
 import { stem } from './inflect.ts'
-import { lexicon, matchKeys } from './lexicon.ts'
-import { tokenize, type Token } from './tokens.ts'
+import { foodOf, keysOf, lexicon } from './lexicon.ts'
+import type { Token } from './tokens.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const uncooked = words('dried dry dehydrated seco seca secco secchi raw uncooked soaked unsoaked')
@@ -24,15 +24,6 @@ export function inForm(food: Food, around: readonly Element[], tokens: readonly 
 
 const isWhole = ({ safe, kind }: Food) =>
   safe === 'whole-cut' || (safe === 'poultry' && kind !== 'ground-poultry')
-
-function keysOf(name: string): string[] {
-  return tokenize(name).map(({ key }) => key)
-}
-
-function foodOf(...keys: string[]): Food | undefined {
-  const meaning = matchKeys(keys)
-  return meaning?.kind === 'food' ? meaning.food : undefined
-}
 
 // Made of beans that were cooked: there is no dry form of them.
 const made = new Set(['baked-bean', 'refried-bean'])

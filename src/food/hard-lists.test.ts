@@ -14,7 +14,7 @@ const lists: readonly (readonly [list: string, expected: Expected])[] = [
   ['bleach | ammonia | water', { foods: 'water', aside: ['bleach hazard', 'ammonia hazard'], warns: /1-800-222-1222/ }],
   ['shrimp | noodles | peanuts | I am allergic to peanuts', { foods: 'shrimp noodle', aside: ['peanuts excluded'], wishes: ['allergic to peanuts'] }],
   ['tofu | vegan | mushrooms | soy sauce | broccoli | honey', { foods: 'tofu mushroom soy-sauce broccoli', aside: ['honey excluded'], wishes: ['vegan'] }],
-  ['no onions | chicken | carrots | not cilantro | without dairy', { foods: 'chicken carrot', wishes: ['no onions', 'no coriander', 'no dairy'] }],
+  ['no onions | chicken | carrots | not cilantro | without dairy', { foods: 'chicken carrot', wishes: ['no onions', 'no cilantro', 'no dairy'] }],
   ['vodka | cranberry juice | lime', { foods: 'vodka cranberry-juice lime', warns: /adults only/ }],
   ['flour | sugar | butter | eggs | chocolate | vanilla', { foods: 'flour sugar butter egg chocolate vanilla-extract' }],
   ['chicken | dark chocolate | strawberries | rice', { foods: 'chicken dark-chocolate strawberry rice' }],

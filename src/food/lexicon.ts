@@ -1,5 +1,6 @@
 import type { Food } from './food.ts'
 import { allFoods } from './foods/all.ts'
+import { inDialects } from './dialects.ts'
 import { equipmentWords } from './equipment.ts'
 import { hazardWords, refusedWords } from './hazards.ts'
 import { stem } from './inflect.ts'
@@ -62,8 +63,14 @@ function build(): Lexicon {
   for (const food of allFoods) {
     tables.byId.set(food.id, food)
     if (food.emoji !== undefined) tables.emoji.set(bareEmoji(food.emoji), food)
-    const meaning: FoodMeaning = { kind: 'food', food, foreign: false }
-    for (const name of new Set([food.name, food.plural, ...food.aka])) enterEnglish(tables, name, meaning)
+    const names = [food, ...inDialects(food)]
+    for (const named of names)
+      for (const name of new Set([named.name, named.plural]))
+        enterEnglish(tables, name, { kind: 'food', food: named, foreign: false })
+    for (const name of food.aka) {
+      const named = names.findLast((dialect) => name.includes(dialect.name)) ?? food
+      enterEnglish(tables, name, { kind: 'food', food: named, foreign: false })
+    }
   }
   // After every English name: the first owner of a name keeps it.
   for (const food of allFoods) for (const name of food.foreign) enterForeign(tables, name, food)

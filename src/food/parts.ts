@@ -57,7 +57,8 @@ function plainAsides(elements: readonly Element[]): Element[] {
   const said = new Set(asides.flatMap((element) => (element.kind === 'condition' ? [element.condition] : [])))
   const words = asides.filter(({ kind }) => kind !== 'filler')
   if (words[0]?.kind === 'or') return []
-  return said.size > 1 ? asides.filter(({ kind }) => kind !== 'condition') : asides
+  const alternatives = said.size > 1 || words.some(({ kind }) => kind === 'or')
+  return alternatives ? asides.filter(({ kind }) => kind !== 'condition') : asides
 }
 
 /** Where a colon ends a heading: foods follow it. */

@@ -16,7 +16,7 @@ test.each([
   ['without dairy', 'no dairy'],
   ['ohne Ei', 'no egg'],
   ['no onions', 'no onions'],
-  ['not cilantro', 'no coriander'],
+  ['not cilantro', 'no cilantro'],
   ["don't like mushrooms", 'no mushrooms'],
   ['hate olives', 'no olives'],
   ['except celery', 'no celery'],

@@ -1,8 +1,8 @@
 import { audiences, dietAt, type Diet, type Objection } from './diets.ts'
 import { groupNames, groups } from './groups.ts'
 import type { Food } from './food.ts'
-import { matchKeys } from './lexicon.ts'
-import { tokenize, type Token } from './tokens.ts'
+import { keysOf, lexicon, matchKeys } from './lexicon.ts'
+import type { Token } from './tokens.ts'
 
 /** A wish as it is written in the notes, and what it objects to. */
 export type Wish = { phrase: string; objects: Objection }
@@ -183,10 +183,10 @@ function foodWish(named: Food, allergy: boolean): Wish {
 
 /** Whether a food is another one, a sort of it or made of it: onion → red onion, onion powder; never butter → peanut butter. */
 function derivedFrom(base: Food): (food: Food) => boolean {
-  const keys = tokenize(base.name).map(({ key }) => key)
+  const keys = keysOf(lexicon().byId.get(base.id)?.name ?? base.name)
   return (food) => {
     if (food.id === base.id) return true
-    const name = tokenize(food.name).map(({ key }) => key)
+    const name = keysOf(food.name)
     const at = name.findIndex((_, index) => keys.every((key, offset) => name[index + offset] === key))
     if (at < 0) return false
     if (at + keys.length === name.length) return food.role === base.role && food.origin === base.origin

@@ -86,3 +86,12 @@ test('an aborted call throws the reason and says nothing', async () => {
   const answer = houseChef([], { signal: AbortSignal.abort(reason) })
   await expect(answer.next()).rejects.toBe(reason)
 })
+
+test("a food keeps the name of the visitor's own dialect in list and method", async () => {
+  for (const seed of seeds) {
+    const { markdown } = await ask(['eggplant', 'tomato', 'garlic', 'rice', 'cilantro'], seed)
+    expect(section(markdown, 'Ingredients')).toContain('eggplant')
+    expect(section(markdown, 'Method')).toContain('eggplant')
+    expect(markdown).not.toMatch(/aubergine|coriander/i)
+  }
+})
