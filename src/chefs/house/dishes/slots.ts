@@ -1,7 +1,7 @@
 import type { FoodRole, Method } from '#food/food.ts'
 import type { KindName } from '#food/kinds.ts'
 import type { Item } from '#food/understanding.ts'
-import type { Slot } from '../dish.ts'
+import type { Filled, Slot } from '../dish.ts'
 import { isReady, minutesOf } from '../doneness.ts'
 
 /** A condition on a listed food. */
@@ -67,6 +67,16 @@ export const souring: Test = every(
   not(id('lemon-zest', 'lime-zest', 'orange-zest', 'citric-acid')),
 )
 
+/** A slot that may stay empty. */
+export const may = (name: string, takes: Test, max = 1): Slot => ({ name, takes, max })
+/** A slot that the dish cannot do without. */
+export const must = (name: string, takes: Test, max = 1): Slot => ({ name, takes, min: 1, max })
+/** Whether any of the slots is filled: what a dish must have beside its base. */
+export const anyOf =
+  (...names: readonly string[]) =>
+  (filled: Filled): boolean =>
+    names.some((name) => filled.get(name)?.length)
+
 /** Slots that many savoury dishes share. */
 export const aromatics: Slot = { name: 'aromatics', takes: every(role('aromatic'), savoury), max: 3 }
 export const spices: Slot = { name: 'spices', takes: every(role('spice'), savoury), max: 3 }
@@ -74,3 +84,5 @@ export const herbs: Slot = { name: 'herbs', takes: kind('soft-herb'), max: 2 }
 export const woodyHerbs: Slot = { name: 'woodyHerbs', takes: kind('woody-herb'), max: 2 }
 export const citrus: Slot = { name: 'citrus', takes: every(kind('citrus'), savoury), max: 1 }
 export const leaf: Slot = { name: 'leaf', takes: every(role('leaf'), cooks('simmer')), max: 1 }
+export const cheese: Slot = may('cheese', every(role('cheese'), not(id('mascarpone'))))
+export const mustard: Slot = may('mustard', id('mustard', 'dijon-mustard', 'wholegrain-mustard'))

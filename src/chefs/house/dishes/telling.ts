@@ -66,3 +66,12 @@ export function readyWhen(cook: Cook, use: Use, method?: Method): string {
 export function jointName({ food }: Use): string {
   return food.name.replace(/^pot roast$/, 'beef').replace(/ (?:roasting joint|roast)$/, '')
 }
+
+/** " with carrots and peas" for a title: up to two names, or nothing. */
+export function withNames(uses: readonly (Use | undefined)[]): string {
+  const names = titleNames(
+    uses.filter((use) => use !== undefined),
+    2,
+  )
+  return names && ` with ${names}`
+}
