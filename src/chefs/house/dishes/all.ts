@@ -20,6 +20,8 @@ import { stirFry } from './stir-fry.ts'
 import { tagine } from './tagine.ts'
 import { tabbouleh } from './tabbouleh.ts'
 import { quesadilla, tacos } from './tortillas.ts'
+import { steamedShellfish } from './steamed-shellfish.ts'
+import { layeredPots } from './layered-pots.ts'
 import { traybake } from './traybake.ts'
 import { beanCasserole } from './beans.ts'
 import { dressing, herbSauce } from './dressings.ts'
@@ -70,10 +72,10 @@ export const dishForms: readonly DishForm[] = [
   friedRice, noodleSoup, friedNoodles, misoSoup, coconutSoup,   dal, biryani, shakshuka, tagine,   chili, tacos, quesadilla, burritoBowl, tabbouleh, beanDip,   stew, potRoast, roastJoint, roastBird, feastBird, cottagePie, gratin, vegetableGratin, meatballs, burgers,
   beanCasserole, risotto, smoothSoup, ratatouille, potatoSalad, sandwich, pizza, pizzaFromScratch,
   quiche, savouryTart, macaroniCheese, vegetableSide, dressing, herbSauce,
-  stirFry, pilaf, skillet, soup, pasta, curry, traybake, frittata, scrambledEggs, boiledEgg, salad,
+  stirFry, pilaf, skillet, soup, pasta, curry, traybake, steamedShellfish, frittata, scrambledEggs, boiledEgg, salad,
   omelette, friedEggs, crepes, thickPancakes, frenchToast, porridge, overnightOats, yogurtBowl, cerealBowl,
   butterCake, brownies, cookies, shortbread, muffins, quickBread, scones, yeastLoaf, flatbread, socca, oatBars, nutButterCookies, packetCake,
   crumble, galette, bakedFruit, compote, ricePudding, bakedCustard, pannaCotta, stovePudding,
-  meringues, cheesecake, sundae, fruitSalad, smoothie,   hotChocolate, brew, infusion, warmMilk, lemonade, cooler, sour, highball, poured,
+  meringues, cheesecake, sundae, layeredPots, fruitSalad, smoothie,   hotChocolate, brew, infusion, warmMilk, lemonade, cooler, sour, highball, poured,
   toast, sweetToast, board, nibbles, heatedMeal, popcornPan, roastedNuts, warmedBread, broth, bakedDough, simpleSyrup, spiceBlend, simplyCooked,
 ] // prettier-ignore

@@ -29,6 +29,8 @@ test.each([
   ['nut-butter-cookies', 'peanut butter, sugar, egg'],
   ['crumble', 'rhubarb, flour, ginger, sugar, butter'],
   ['fruit-galette', 'puff pastry, apples, sugar, cinnamon, butter'],
+  ['layered-pots', 'mascarpone, sponge fingers, espresso, cocoa, marsala'],
+  ['layered-pots', 'meringues, strawberries, cream'],
   ['meringues', 'egg whites, sugar, cream, strawberries'],
   ['baked-custard', 'eggs, milk, sugar, vanilla'],
   ['panna-cotta', 'cream, gelatine, sugar, vanilla, raspberries'],

@@ -68,3 +68,9 @@ test('lamb in a tagine simmers for more than an hour before the fruit goes in, a
   const { method } = must('tagine', 'lamb', 'dried apricots', 'onion', 'cumin', 'carrots')
   expect(method).toMatch(/lamb and simmer under a lid for 1 hour[^]*dried apricots[^]*rest for 3 minutes/)
 })
+
+test('mussels are steamed open in wine, and the closed ones are thrown away', () => {
+  const { method, recipe } = must('steamed-shellfish', 'mussels', 'white wine', 'shallots', 'cream', 'bread')
+  expect(method).toMatch(/steam for 6 minutes[^]*63 °C[^]*Throw away any that stay shut/)
+  expect(recipe.setAside).toEqual([])
+})
