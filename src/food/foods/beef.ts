@@ -36,7 +36,7 @@ export const beef: Food[] = [
     'ground veal': { aka: 'veal mince,minced veal' },
     'ground bison': { aka: 'ground buffalo,bison mince,bison burger' },
     'beef-burger': { name: 'burger patty', aka: 'beefburger,burger,patty,hamburger steak', measure: 'each', piece: 115, cook: { fry: 10, grill: 10, roast: 18 } },
-    meatball: { aka: 'köttbullar', foreign: 'albóndiga,boulette,frikadelle,frikadellen,polpette,almôndega,gehaktballen,klopsiki,ミートボール,肉丸', origin: 'pork', measure: 'each', piece: 30, cook: { fry: 12, roast: 20, simmer: 20, grill: 12 }, allergens: ['wheat', 'gluten', 'egg'] },
+    meatball: { aka: 'köttbullar', foreign: 'albóndiga,polpette,gehaktballen,ミートボール,肉丸', origin: 'pork', measure: 'each', piece: 30, cook: { fry: 12, roast: 20, simmer: 20, grill: 12 }, allergens: ['wheat', 'gluten', 'egg'] },
     'beef meatball': { aka: 'beef kofta,veal meatball', measure: 'each', piece: 30, cook: { fry: 12, roast: 20, simmer: 20, grill: 12 }, allergens: ['wheat', 'gluten', 'egg'] },
   }),
 ]

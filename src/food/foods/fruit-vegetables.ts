@@ -19,16 +19,16 @@ export const fruitVegetables: Food[] = [
     'bottle gourd': { aka: 'lauki,calabash', piece: 600, cook: { fry: 12, simmer: 18, steam: 15 }, raw: false },
     avocado: { emoji: '🥑', aka: 'avo,avocado pear', foreign: 'aguacate,palta,avocat,abacate,awokado,アボカド,牛油果', role: 'salad', taste: 'either', per: [30, 60, 100], cut: 'sliced', cook: { grill: 3 }, done: 'marked by the grill' },
     tomatillo: { aka: 'husk tomato,tomate verde', piece: 40, cut: 'chopped', cook: { simmer: 10, roast: 15, boil: 8, grill: 8 }, done: 'soft and collapsing' },
-    'globe artichoke': { aka: 'artichoke,fresh artichoke', foreign: 'alcachofa,artichaut,artischocke,carciofo,carciofi,alcachofra,artisjok,karczoch,アーティチョーク,洋蓟', piece: 250, per: [100, 200, 300], cut: 'trimmed', cook: { boil: 30, steam: 35, braise: 40, roast: 45, simmer: 35 }, done: 'a leaf pulls away easily', raw: false },
+    'globe artichoke': { aka: 'artichoke,fresh artichoke', foreign: 'alcachofa,artichaut,artischocke,carciofo,carciofi', piece: 250, per: [100, 200, 300], cut: 'trimmed', cook: { boil: 30, steam: 35, braise: 40, roast: 45, simmer: 35 }, done: 'a leaf pulls away easily', raw: false },
     vegetable: { many: true, aka: 'veg,veggie,crudité', foreign: 'verdura,légume,gemüse,verdure,groente,warzywa,野菜,蔬菜', measure: 'weight', per: [80, 130, 200], cook: { fry: 8, simmer: 12, boil: 6, steam: 8, roast: 28, grill: 8 }, raw: false },
     'stir-fry-vegetable': { name: 'stir-fry vegetables', aka: 'stir-fry mix', measure: 'weight', per: [80, 120, 180], cup: 90, cut: 'whole', cook: { fry: 5, simmer: 5, steam: 5 }, done: 'hot but still crisp', raw: false },
-    'frozen-vegetable': { name: 'frozen mixed vegetables', aka: 'frozen vegetable,frozen veg,pea and carrot,broccoli and cauliflower mix,broccoli and cauliflower', foreign: 'légumes surgelés,tiefkühlgemüse,diepvriesgroente,mrożone warzywa,ミックスベジタブル,冷冻蔬菜', measure: 'weight', cut: 'whole', cook: { fry: 5, simmer: 5, boil: 4, steam: 5 }, done: 'hot through', raw: false },
+    'frozen-vegetable': { name: 'frozen mixed vegetables', aka: 'frozen vegetable,frozen veg,pea and carrot,broccoli and cauliflower mix,broccoli and cauliflower', foreign: 'légumes surgelés,ミックスベジタブル,冷冻蔬菜', measure: 'weight', cut: 'whole', cook: { fry: 5, simmer: 5, boil: 4, steam: 5 }, done: 'hot through', raw: false },
     mirepoix: { name: 'soffritto mix', aka: 'mirepoix,soffritto,soup vegetable,soup greens', role: 'aromatic', measure: 'weight', cut: 'whole', cook: { fry: 9, simmer: 15, braise: 40 }, done: 'soft and golden', allergens: ['celery'] },
   }),
   ...foodTable('tomato', {
     tomato: { emoji: '🍅', aka: 'roma,love apple,san marzano', foreign: 'tomate,tomaten,pomodoro,pomodori,tomaat,pomidor,pomidory,トマト,番茄,西红柿' },
     'beefsteak tomato': { aka: 'beef tomato', piece: 250, cut: 'sliced' },
-    'cherry tomato': { many: true, aka: 'grape tomato,baby plum tomato,baby tomato', foreign: 'tomate cherry,tomate cerise,kirschtomate,kirschtomaten,pomodorini,tomate cereja,kerstomaat,kerstomaten,pomidorki koktajlowe,ミニトマト,小番茄,圣女果', measure: 'weight', piece: 15, cup: 150, cut: 'halved', cook: { fry: 4, simmer: 8, roast: 15, grill: 4 }, done: 'soft and starting to burst' },
+    'cherry tomato': { many: true, aka: 'grape tomato,baby plum tomato,baby tomato', foreign: 'tomate cherry,tomate cerise,kirschtomaten,pomodorini,tomate cereja,kerstomaten,pomidorki koktajlowe,ミニトマト', measure: 'weight', piece: 15, cup: 150, cut: 'halved', cook: { fry: 4, simmer: 8, roast: 15, grill: 4 }, done: 'soft and starting to burst' },
     'green tomato': { aka: 'unripe tomato', cut: 'sliced', cook: { fry: 7, simmer: 15, grill: 7 }, done: 'golden and tender', raw: false },
   }),
   ...foodTable('tomato-sauce', {
@@ -46,7 +46,7 @@ export const fruitVegetables: Food[] = [
   ...foodTable('squash', {
     'butternut squash': { aka: 'butternut,butternut pumpkin,squash', taste: 'either', piece: 1000 },
     pumpkin: { emoji: '🎃', foreign: 'calabaza,potiron,kürbis,zucca,abóbora,pompoen,dynia,南瓜', taste: 'either', piece: 2500 },
-    'kabocha squash': { aka: 'kabocha,red kuri squash,hokkaido', foreign: 'hokkaido-kürbis,かぼちゃ', taste: 'either', piece: 1200 },
+    'kabocha squash': { aka: 'kabocha,red kuri squash,hokkaido', foreign: 'かぼちゃ', taste: 'either', piece: 1200 },
     'acorn squash': { aka: 'delicata', piece: 700, cut: 'halved', cook: { roast: 45, steam: 20, simmer: 15 } },
     'spaghetti squash': { aka: 'vegetable spaghetti,noodle squash', piece: 1200, cut: 'halved', cook: { roast: 45, steam: 25 }, done: 'the strands pull away with a fork' },
   }),

@@ -6,16 +6,16 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const pickles: Food[] = [
   ...foodTable('pickle', {
-    gherkin: { many: true, aka: 'pickle,pickled cucumber', foreign: 'pepinillo,cornichon,essiggurke,gewürzgurken,saure gurken,cetriolini,augurk,augurken,ogórki kiszone,korniszony,ピクルス,酸黄瓜', piece: 35, cut: 'sliced', allergens: ['mustard', 'sulphites'] },
-    olive: { many: true, emoji: '🫒', aka: 'castelvetrano', foreign: 'aceituna,oliven,oliva,azeitona,olijf,olijven,oliwki,オリーブ,橄榄', piece: 4, cut: 'halved', cook: { simmer: 5, fry: 2, roast: 15, braise: 30 } },
-    'black olive': { many: true, aka: 'kalamata,kalamata olive', foreign: 'aceituna negra,olive noire,schwarze oliven,olive nere,azeitona preta,zwarte olijven,czarne oliwki,黑橄榄', piece: 4, cut: 'halved', cook: { simmer: 5, fry: 2, roast: 15, braise: 30 } },
-    caper: { many: true, aka: 'caperberry', foreign: 'alcaparra,câpre,kapern,capperi,kappertjes,kapary,ケッパー,酸豆', measure: 'spoon', per: [2, 5, 12], cut: 'drained', cook: { simmer: 3, fry: 2, roast: 8 } },
+    gherkin: { many: true, aka: 'pickle,pickled cucumber', foreign: 'pepinillo,cornichon,saure gurken,augurken,ogórki kiszone,酸黄瓜', piece: 35, cut: 'sliced', allergens: ['mustard', 'sulphites'] },
+    olive: { many: true, emoji: '🫒', aka: 'castelvetrano', foreign: 'aceituna,oliven,oliva,azeitona,olijven,oliwki,オリーブ,橄榄', piece: 4, cut: 'halved', cook: { simmer: 5, fry: 2, roast: 15, braise: 30 } },
+    'black olive': { many: true, aka: 'kalamata,kalamata olive', foreign: 'czarne oliwki', piece: 4, cut: 'halved', cook: { simmer: 5, fry: 2, roast: 15, braise: 30 } },
+    caper: { many: true, aka: 'caperberry', foreign: 'alcaparra,câpre,kapern,capperi,酸豆', measure: 'spoon', per: [2, 5, 12], cut: 'drained', cook: { simmer: 3, fry: 2, roast: 8 } },
     'pickled-jalapeno': { name: 'pickled jalapeños', aka: 'sliced jalapeño,canned jalapeño', measure: 'spoon', per: [3, 8, 20] },
     pepperoncini: { aka: 'pickled pepper,peppadew,cherry pepper', per: [5, 15, 30], cut: 'sliced', allergens: ['sulphites'] },
     'pickled onion': { many: true, aka: 'cocktail onion', piece: 15, allergens: ['sulphites'] },
     'pickled beetroot': { aka: 'pickled beet', per: [25, 50, 90], cut: 'drained' },
     'pickled red cabbage': { aka: 'pickled cabbage', per: [20, 40, 80], cut: 'drained', allergens: ['sulphites'] },
-    sauerkraut: { aka: 'kraut', foreign: 'chucrut,choucroute,crauti,chucrute,zuurkool,kapusta kiszona,ザワークラウト', adjective: 'tangy', role: 'vegetable', per: [40, 80, 150], cut: 'drained', cook: { simmer: 15, fry: 5, braise: 45, roast: 30 }, done: 'hot through' },
+    sauerkraut: { aka: 'kraut', foreign: 'chucrut,choucroute,crauti,chucrute,zuurkool,kapusta kiszona', adjective: 'tangy', role: 'vegetable', per: [40, 80, 150], cut: 'drained', cook: { simmer: 15, fry: 5, braise: 45, roast: 30 }, done: 'hot through' },
     kimchi: { aka: 'kimchi cabbage', foreign: 'キムチ,泡菜', role: 'vegetable', origin: 'fish', per: [25, 60, 120], cook: { simmer: 10, fry: 4, braise: 40 }, done: 'hot through', allergens: ['fish', 'crustaceans'] },
     'vegan kimchi': { aka: 'vegetarian kimchi,fish-free kimchi', role: 'vegetable', per: [25, 60, 120], cook: { simmer: 10, fry: 4, braise: 40 }, done: 'hot through' },
     'pickled mustard green': { many: true, aka: 'suan cai,zha cai', cut: 'rinsed', allergens: ['mustard'] },

@@ -6,15 +6,15 @@ import { foodTable, type Food } from '../food.ts'
 export const plantProteins: Food[] = [
   ...foodTable('tofu', {
     tofu: { aka: 'beancurd,soy curd,soya curd', foreign: '豆腐,とうふ' },
-    'silken tofu': { aka: 'soft tofu', foreign: '絹ごし豆腐,嫩豆腐', cook: { simmer: 4, steam: 8 }, done: 'hot through' },
+    'silken tofu': { aka: 'soft tofu', cook: { simmer: 4, steam: 8 }, done: 'hot through' },
     'smoked tofu': { aka: 'marinated tofu,baked tofu,dried bean curd', adjective: 'smoky', cook: { fry: 6, roast: 15, grill: 6, simmer: 5 } },
     'fried tofu': { aka: 'tofu puff,aburaage,inari', foreign: '油揚げ,厚揚げ,油豆腐,豆泡', per: [40, 70, 120], cut: 'sliced', cook: { fry: 4, simmer: 5, roast: 10 } },
-    'tofu skin': { aka: 'yuba,bean curd stick,bean curd skin,bean curd sheet', foreign: '湯葉,腐竹', per: [15, 25, 40], cup: 30, cut: 'torn', cook: { simmer: 20, braise: 25 }, done: 'soft', raw: false, state: 'dried' },
+    'tofu skin': { aka: 'yuba,bean curd stick,bean curd skin,bean curd sheet', foreign: '腐竹', per: [15, 25, 40], cup: 30, cut: 'torn', cook: { simmer: 20, braise: 25 }, done: 'soft', raw: false, state: 'dried' },
     natto: { aka: 'fermented soybean', foreign: '納豆', per: [30, 45, 90], cut: 'whole', cook: {} },
     okara: { cut: 'whole', cook: { fry: 6, simmer: 8 }, done: 'hot through' },
   }),
   ...foodTable('plant-protein', {
-    tempeh: { aka: 'tempeh bacon', foreign: 'テンペ,天贝', cut: 'diced' },
+    tempeh: { aka: 'tempeh bacon', cut: 'diced' },
     seitan: { aka: 'wheat meat,mock duck,mock meat', allergens: ['wheat', 'gluten', 'soy'] },
     'plant-mince': { name: 'plant-based mince', aka: 'vegan mince,vegetarian mince,vegan ground beef,beyond meat,soya mince,plant-based meat,vegan meat,meat substitute,plant mince,soy mince,plant meat', cut: 'whole', done: 'browned and hot through', allergens: ['soy', 'wheat', 'gluten'] },
     tvp: { name: 'textured soy protein', aka: 'tvp,soya chunk,soy chunk,tsp,soy protein,soy meat', per: [25, 40, 60], cup: 80, cut: 'whole', cook: { simmer: 12, braise: 20 }, done: 'plump and tender', state: 'dried' },

@@ -8,9 +8,9 @@ import { foodTable, type Food } from '../food.ts'
 export const pods: Food[] = [
   ...foodTable('stalk', {
     celery: { aka: 'celery rib', foreign: 'apio,céleri,staudensellerie,sellerie,sedano,aipo,selderij,seler naciowy,セロリ,芹菜', piece: 45, per: [20, 40, 90], allergens: ['celery'] },
-    asparagus: { foreign: 'espárrago,asperge,spargel,asparagi,aspargo,groene asperge,szparagi,アスパラガス,アスパラ,芦笋', piece: 18, per: [50, 90, 150], cup: 130, cut: 'trimmed', cook: { fry: 5, simmer: 4, boil: 3, steam: 4, roast: 12, grill: 6 }, done: 'bright and just tender' },
+    asparagus: { foreign: 'espárrago,asperge,spargel,asparagi,aspargo,szparagi,アスパラガス,芦笋', piece: 18, per: [50, 90, 150], cup: 130, cut: 'trimmed', cook: { fry: 5, simmer: 4, boil: 3, steam: 4, roast: 12, grill: 6 }, done: 'bright and just tender' },
     'white asparagus': { piece: 45, per: [100, 180, 300], cup: 130, cut: 'trimmed', cook: { boil: 14, steam: 16, simmer: 14, roast: 30, fry: 12 }, raw: false },
-    fennel: { aka: 'anise bulb', foreign: 'hinojo,fenouil,fenchel,finocchio,finocchi,funcho,venkel,koper włoski,フェンネル,茴香头', piece: 250, per: [40, 90, 160], cup: 87, cut: 'thinly sliced', cook: { fry: 9, simmer: 14, steam: 12, roast: 30, braise: 35, grill: 8 } },
+    fennel: { aka: 'anise bulb', foreign: 'hinojo,fenouil,fenchel,finocchio,funcho,venkel', piece: 250, per: [40, 90, 160], cup: 87, cut: 'thinly sliced', cook: { fry: 9, simmer: 14, steam: 12, roast: 30, braise: 35, grill: 8 } },
     'palm-heart': { name: 'hearts of palm', aka: 'palm heart', piece: 40, cup: 146, cook: { fry: 3, simmer: 4, roast: 12 }, done: 'hot through', state: 'ready' },
     fiddlehead: { many: true, cup: 60, cut: 'trimmed', cook: { boil: 15, steam: 12 }, raw: false },
     'cactus-paddle': { name: 'nopales', aka: 'nopal', cup: 86, cut: 'cut into strips', cook: { fry: 10, grill: 8, boil: 12 } },
@@ -18,7 +18,7 @@ export const pods: Food[] = [
   ...foodTable('pod', {
     'green bean': { many: true, aka: 'french bean,string bean,flat bean,wax bean,long bean,fine bean,snap bean,yardlong bean,romano bean', foreign: 'judía verde,haricots verts,grüne bohnen,fagiolini,vagem,feijão verde,sperziebonen,fasolka szparagowa,いんげん,四季豆,豆角', cook: { fry: 7, simmer: 7, boil: 5, steam: 6, roast: 16, braise: 35 } },
     'runner bean': { many: true, aka: 'stick bean', cut: 'sliced', cook: { simmer: 7, boil: 6, steam: 7, fry: 7, braise: 35 } },
-    'snow-pea': { name: 'mangetout', foreign: 'tirabeque,pois gourmand,zuckerschoten,taccole,ervilha-torta,peultjes,groszek cukrowy,絹さや,荷兰豆', cup: 63, cook: { fry: 3, simmer: 2, boil: 2, steam: 3 }, raw: true },
+    'snow-pea': { name: 'mangetout', foreign: 'zuckerschoten,ervilha-torta,荷兰豆', cup: 63, cook: { fry: 3, simmer: 2, boil: 2, steam: 3 }, raw: true },
     'sugar snap pea': { many: true, aka: 'snap pea,sugarsnap,sugarsnap pea', cup: 90, cook: { fry: 4, simmer: 3, boil: 2, steam: 3, roast: 8 }, raw: true },
   }),
   ...foodTable('pea', {

@@ -12,12 +12,12 @@ export const pork: Food[] = [
     'pig-trotter': { name: "pig's trotter", origin: 'pork', piece: 350, per: [150, 250, 350], cut: 'whole', cook: { simmer: 180, braise: 180 } },
   }),
   ...foodTable('chop', {
-    'pork chop': { aka: 'pork cutlet,chop', foreign: 'chuleta de cerdo,kotelett,koteletts,braciola,karbonade,schab,豚ロース,猪排', piece: 200 },
+    'pork chop': { aka: 'pork cutlet,chop', foreign: 'chuleta de cerdo,kotelett,schab,豚ロース,猪排', piece: 200 },
     'pork steak': { aka: 'pork escalope,pork medallion,pork neck,pork strip,pork loin steak,pork shoulder steak,pork sirloin', piece: 150 },
     'gammon steak': { aka: 'gammon,ham steak', piece: 200, cook: { fry: 9, grill: 9, roast: 20 } },
   }),
   ...foodTable('roast', {
-    'pork tenderloin': { aka: 'pork fillet,tenderloin', foreign: 'solomillo de cerdo,schweinefilet,filetto di maiale,lombinho,varkenshaas,polędwiczka wieprzowa,豚ヒレ肉,猪里脊', origin: 'pork', piece: 450, per: [110, 150, 200], cook: { roast: 25, fry: 15, grill: 18, braise: 35 } },
+    'pork tenderloin': { aka: 'pork fillet,tenderloin', foreign: 'solomillo de cerdo,schweinefilet,filetto di maiale,varkenshaas,polędwiczka wieprzowa,豚ヒレ肉,猪里脊', origin: 'pork', piece: 450, per: [110, 150, 200], cook: { roast: 25, fry: 15, grill: 18, braise: 35 } },
     'pork loin': { plural: 'pork loins', aka: 'loin of pork,pork roast,pork joint,leg of pork,porchetta,pork loin roast,fresh ham', origin: 'pork', cook: { roast: 75, braise: 90 } },
     'pork shoulder': { plural: 'pork shoulders', aka: 'pork butt,boston butt,shoulder of pork,pork shoulder roast', origin: 'pork', cook: { braise: 180, roast: 220, simmer: 150 }, done: 'tender enough to pull apart with a fork' },
     'pork rib': { many: true, emoji: '🍖', aka: 'rib,sparerib', foreign: 'costillas,costillas de cerdo,rippchen,costela,żeberka,スペアリブ,排骨', origin: 'pork', per: [250, 350, 450], cook: { roast: 120, braise: 110, simmer: 90, grill: 60 }, done: 'tender and the meat draws back from the bone' },

@@ -26,14 +26,14 @@ export const poultry: Food[] = [
     pigeon: { aka: 'squab,dove', origin: 'game', piece: 280, per: [150, 250, 300], cook: { roast: 30, braise: 75, fry: 12 } },
   }),
   ...foodTable('poultry-whole', {
-    'whole chicken': { aka: 'roasting chicken,hen,capon,bird', foreign: 'pollo entero,poulet entier,brathähnchen,pollo intero,frango inteiro,galinha,hele kip,cały kurczak,丸鶏,整鸡' },
+    'whole chicken': { aka: 'roasting chicken,hen,capon,bird', foreign: 'brathähnchen,galinha' },
     poussin: { aka: 'cornish hen,cornish game hen', piece: 450, cook: { roast: 50, braise: 50, boil: 45 } },
     'whole turkey': { aka: 'roasting turkey', piece: 5000, cook: { roast: 210 } },
     'whole duck': { aka: 'duckling,wild duck', piece: 2200, per: [300, 400, 500], cook: { roast: 110, braise: 110 } },
     goose: { plural: 'geese', emoji: '🪿', aka: 'goose leg', piece: 4500, per: [300, 400, 500], cook: { roast: 180, braise: 180 } },
   }),
   ...foodTable('ground-poultry', {
-    'ground chicken': { aka: 'chicken mince,minced chicken,ground poultry', foreign: 'pollo picado,poulet haché,hähnchenhack,pollo macinato,frango moído,kipgehakt,mielone z kurczaka,鶏ひき肉,鸡肉末' },
+    'ground chicken': { aka: 'chicken mince,minced chicken,ground poultry', foreign: '鶏ひき肉,鸡肉末' },
     'ground turkey': { aka: 'turkey mince,minced turkey' },
     'chicken burger': { aka: 'turkey burger', measure: 'each', piece: 115, cook: { fry: 12, grill: 12, roast: 20 }, done: 'golden and cooked through' },
     'chicken meatball': { aka: 'turkey meatball,chicken kofta', measure: 'each', piece: 30, cook: { fry: 12, roast: 20, simmer: 20, grill: 12 }, done: 'golden and cooked through' },

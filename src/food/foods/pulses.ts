@@ -7,10 +7,10 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const cookedPulses: Food[] = [
   ...foodTable('cooked-pulse', {
-    chickpea: { many: true, aka: 'chana', foreign: 'garbanzo,pois chiche,kichererbse,kichererbsen,ceci,grão-de-bico,kikkererwten,ciecierzyca,ひよこ豆,鹰嘴豆' },
-    'black bean': { many: true, aka: 'turtle bean', foreign: 'frijol negro,frijoles negros,haricots noirs,schwarze bohnen,fagioli neri,feijão preto,zwarte bonen,czarna fasola,黒豆,黑豆' },
-    'kidney bean': { many: true, aka: 'red bean,rajma,chili bean', foreign: 'frijoles rojos,haricots rouges,kidneybohnen,fagioli rossi,feijão vermelho,kidneybonen,czerwona fasola,キドニービーンズ,红腰豆' },
-    'cannellini bean': { many: true, aka: 'white bean,white kidney bean,cannellini,flageolet', foreign: 'alubia blanca,judías blancas,haricots blancs,weiße bohnen,fagioli cannellini,feijão branco,witte bonen,biała fasola,白いんげん豆,白芸豆' },
+    chickpea: { many: true, aka: 'chana', foreign: 'garbanzo,pois chiche,kichererbsen,ceci,grão-de-bico,kikkererwten,ciecierzyca,ひよこ豆,鹰嘴豆' },
+    'black bean': { many: true, aka: 'turtle bean', foreign: 'frijoles negros,feijão preto,黒豆,黑豆' },
+    'kidney bean': { many: true, aka: 'red bean,rajma,chili bean', foreign: 'frijoles rojos,kidneybohnen,kidneybonen,キドニービーンズ,红腰豆' },
+    'cannellini bean': { many: true, aka: 'white bean,white kidney bean,cannellini,flageolet' },
     'butter bean': { many: true, aka: 'lima bean,gigante bean,large white bean' },
     'pinto bean': { many: true, aka: 'pink bean' },
     'navy bean': { many: true, aka: 'haricot bean,small white bean,northern bean' },
@@ -46,8 +46,8 @@ export const driedPulses: Food[] = [
     'dried bean': { many: true, aka: '15-bean soup,bean mix', cook: { boil: 75 } },
   }),
   ...foodTable('lentil', {
-    lentil: { many: true, aka: 'large green lentil,masoor', foreign: 'lenteja,lentille,linse,linsen,lenticchie,lentilha,linzen,soczewica,レンズ豆,扁豆,小扁豆', done: 'tender but whole' },
-    'red lentil': { many: true, aka: 'dal,dhal,daal,yellow lentil,split lentil', foreign: 'lenteja roja,lentilles corail,rote linsen,lenticchie rosse,lentilha vermelha,rode linzen,czerwona soczewica,赤レンズ豆,红扁豆', cook: { simmer: 18, boil: 18 } },
+    lentil: { many: true, aka: 'large green lentil,masoor', foreign: 'lenteja,lentille,linsen,lenticchie,lentilha,linzen,soczewica,レンズ豆,扁豆', done: 'tender but whole' },
+    'red lentil': { many: true, aka: 'dal,dhal,daal,yellow lentil,split lentil', foreign: 'lentilles corail,rote linsen', cook: { simmer: 18, boil: 18 } },
     'green lentil': { many: true, done: 'tender but whole' },
     'puy-lentil': { name: 'Puy lentils', aka: 'french lentil', done: 'tender but whole' },
     'black lentil': { many: true, aka: 'beluga lentil,caviar lentil', done: 'tender but whole' },

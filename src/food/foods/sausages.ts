@@ -5,7 +5,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const rawSausages: Food[] = [
   ...foodTable('raw-sausage', {
-    sausage: { aka: 'banger,link,chipolata,pigs in blankets', foreign: 'salchicha,saucisse,wurst,würste,würstchen,salsicce,worstjes,kiełbasa,ソーセージ,香肠', allergens: ['wheat', 'gluten', 'sulphites'] },
+    sausage: { aka: 'banger,link,chipolata,pigs in blankets', foreign: 'salchicha,saucisse,wurst,würstchen,salsicce,worstjes,kiełbasa,ソーセージ,香肠', allergens: ['wheat', 'gluten', 'sulphites'] },
     'Italian sausage': { aka: 'salsiccia', piece: 100 },
     bratwurst: { aka: 'brat,german sausage', piece: 100 },
     'breakfast sausage': { aka: 'sausage patty', piece: 30, per: [60, 100, 160], cook: { fry: 9, grill: 9, roast: 15 } },
@@ -25,7 +25,7 @@ export const rawSausages: Food[] = [
 // prettier-ignore
 export const offal: Food[] = [
   ...foodTable('offal', {
-    liver: { aka: 'offal,brain,sweetbread', foreign: 'hígado,foie,leber,fegato,fígado,wątróbka,レバー,肝' },
+    liver: { aka: 'offal,brain,sweetbread', foreign: 'hígado,foie,leber,fegato,fígado,wątróbka,レバー' },
     'lamb-liver': { name: "lamb's liver", aka: 'goat liver', origin: 'lamb' },
     'pork-liver': { name: "pig's liver", aka: 'pork liver', origin: 'pork' },
     'chicken liver': { plural: 'chicken livers', aka: 'duck liver,foie gras,goose liver,turkey liver,poultry liver', foreign: 'higaditos de pollo,foies de volaille,hühnerleber,fegatini,kippenlevertjes,wątróbka drobiowa,鸡肝', origin: 'poultry', cut: 'whole', cook: { fry: 7, braise: 20 }, safe: 'poultry' },

@@ -37,11 +37,11 @@ export const snacks: Food[] = [
     'microwave-popcorn': { name: 'popcorn kernels', aka: 'popping corn,unpopped popcorn,microwave popcorn', taste: 'either', per: [15, 25, 40], cup: 200, cook: { fry: 5 }, done: 'the popping slows to one every two seconds', raw: false, state: 'dried' },
   }),
   ...foodTable('snack', {
-    crisp: { many: true, aka: 'chip,pringles,vegetable crisp,potato crisp,potato chip', foreign: 'patatas chips,kartoffelchips,chipsy,ポテトチップス,薯片' },
+    crisp: { many: true, aka: 'chip,pringles,vegetable crisp,potato crisp,potato chip', foreign: 'kartoffelchips,chipsy,ポテトチップス,薯片' },
     'tortilla chip': { many: true, aka: 'nachos,doritos,corn chip' },
     'cheese puff': { many: true, aka: 'cheetos,cheese straw,goldfish cracker', origin: 'dairy', allergens: ['milk', 'wheat', 'gluten'] },
     'corn snack': { many: true, aka: 'corn nut', allergens: ['gluten'] },
-    popcorn: { emoji: '🍿', foreign: 'palomitas,pipoca,ポップコーン,爆米花', taste: 'either', per: [10, 20, 40], cup: 8 },
+    popcorn: { emoji: '🍿', foreign: 'ポップコーン,爆米花', taste: 'either', per: [10, 20, 40], cup: 8 },
     pretzel: { many: true, emoji: '🥨', taste: 'either', cup: 45, allergens: ['wheat', 'gluten'] },
     'trail mix': { aka: 'bombay mix', taste: 'either', cup: 140, allergens: ['tree nuts', 'peanuts', 'wheat', 'gluten', 'soy', 'milk', 'sesame', 'mustard'] },
     'pita chip': { many: true, allergens: ['wheat', 'gluten'] },

@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 export const stocks: Food[] = [
   ...foodTable('stock', {
     stock: { aka: 'broth,bouillon', foreign: 'caldo,brühe,brodo,bulion,ブイヨン,高汤', allergens: ['celery'] },
-    'vegetable stock': { aka: 'vegetable broth,veg stock,vegetable bouillon', foreign: 'caldo de verduras,bouillon de légumes,gemüsebrühe,brodo vegetale,caldo de legumes,groentebouillon,bulion warzywny,野菜ブイヨン,蔬菜高汤', allergens: ['celery'] },
+    'vegetable stock': { aka: 'vegetable broth,veg stock,vegetable bouillon', foreign: 'caldo de verduras,bouillon de légumes,gemüsebrühe,brodo vegetale,caldo de legumes,groentebouillon,bulion warzywny', allergens: ['celery'] },
     'chicken stock': { aka: 'chicken broth,chicken bouillon,turkey stock,poultry stock,turkey broth,duck stock,chicken bone broth', foreign: 'caldo de pollo,bouillon de volaille,hühnerbrühe,brodo di pollo,caldo de galinha,kippenbouillon,bulion drobiowy,鶏がらスープ,鸡汤', origin: 'poultry', allergens: ['celery'] },
     'beef stock': { aka: 'beef broth,beef bouillon,veal stock,consommé,meat stock,meat broth', origin: 'beef', allergens: ['celery'] },
     'bone broth': { aka: 'beef bone broth', origin: 'beef', allergens: ['celery'] },
@@ -21,12 +21,12 @@ export const stocks: Food[] = [
     'mushroom stock': {},
   }),
   ...foodTable('stock-cube', {
-    'stock cube': { aka: 'bouillon cube,bullion cube,bouillon powder,stock powder,oxo,knorr', foreign: 'cubito de caldo,brühwürfel,dado da brodo,bouillonblokje,kostka rosołowa,コンソメ,浓汤宝', allergens: ['celery', 'wheat', 'gluten'] },
+    'stock cube': { aka: 'bouillon cube,bullion cube,bouillon powder,stock powder,oxo,knorr', foreign: 'cubito de caldo,brühwürfel,dado da brodo,コンソメ,浓汤宝', allergens: ['celery', 'wheat', 'gluten'] },
     'vegetable stock cube': { aka: 'vegetable stock powder', allergens: ['celery'] },
     'chicken stock cube': { aka: 'chicken bouillon cube,chicken bullion cube,chicken stock powder,chicken bouillon powder,chicken base,chicken cube', origin: 'poultry', allergens: ['celery', 'wheat', 'gluten'] },
     'beef stock cube': { aka: 'bovril,beef cube', origin: 'beef', allergens: ['celery', 'wheat', 'gluten'] },
     'fish stock cube': { aka: 'fish bouillon cube,fish cube', origin: 'fish', allergens: ['fish', 'celery'] },
-    'dashi powder': { aka: 'hondashi', foreign: 'ほんだし', origin: 'fish', piece: 5, per: [1, 2, 4], allergens: ['fish'] },
+    'dashi powder': { aka: 'hondashi', origin: 'fish', piece: 5, per: [1, 2, 4], allergens: ['fish'] },
     'soup mix': { aka: 'packet soup,cup-a-soup', piece: 40, pieceName: 'packet', per: [5, 10, 20], allergens: ['celery', 'wheat', 'gluten', 'soy', 'milk'] },
     'gravy granule': { many: true, aka: 'bisto,gravy powder,gravy mix', measure: 'spoon', per: [3, 7, 15], cup: 140, allergens: ['celery', 'wheat', 'gluten', 'soy', 'milk'] },
   }),
