@@ -23,11 +23,14 @@ type TraceEvent = {
   ph: string
   pid: number
   tid: number
-  dur?: number
+  tdur?: number
   args?: { name?: string }
 }
 
-/** The longest task of a page's main thread while something happens there, in ms. */
+/**
+ * The longest task of a page's main thread while something happens there, in ms of the thread's own time: what other
+ * processes take from it is not counted, what `slowDown` takes is.
+ */
 export async function longestTask(
   browser: Browser,
   page: Page,
@@ -43,5 +46,5 @@ export async function longestTask(
   const tasks = traceEvents.filter(
     ({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && threads.has(`${pid} ${tid}`),
   )
-  return Math.max(0, ...tasks.map(({ dur }) => dur ?? 0)) / 1000
+  return Math.max(0, ...tasks.map(({ tdur }) => tdur ?? 0)) / 1000
 }

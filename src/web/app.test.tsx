@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ctaMinIngredients } from '#shared/product.ts'
 import { App } from './app.tsx'
 import { helpWordings } from './ingredients/help-wordings.ts'
+// Loaded before the first test: a recipe that has to wait for it would come too late.
+import './recipe/kitchen.ts'
 import { scriptedChef } from './scripted-chef.testing.ts'
 
 const author = { name: 'Ada', url: 'https://example.org/ada' }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 
 import type { Chef } from '#chefs/chef.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
@@ -40,9 +40,14 @@ export function App({
     prepareChef()
   }, [hasBegun, prepare, prepareChef])
 
-  function focusField() {
-    field.current?.focus()
-  }
+  /** Removes an ingredient; the focus goes to the next pill, else the previous, else the field. */
+  const remove = useCallback((id: number, pill: HTMLButtonElement) => {
+    const entry = pill.parentElement
+    const neighbour = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('button')
+    const next = neighbour ?? field.current
+    next?.focus()
+    dispatch({ type: 'ingredientRemoved', id })
+  }, [])
 
   /** Where the focus goes when the control that had it leaves the page. */
   function focusNextStep() {
@@ -65,11 +70,7 @@ export function App({
       <main>
         <div className="worktop">
           <IngredientForm fieldRef={field} onAdd={add} />
-          <IngredientPills
-            items={list.items}
-            onRemove={(id) => dispatch({ type: 'ingredientRemoved', id })}
-            onEmptied={focusField}
-          />
+          <IngredientPills items={list.items} onRemove={remove} />
           {count >= ctaMinIngredients && (
             <CallToAction buttonRef={askButton} onAsk={() => void request(onHand)} />
           )}

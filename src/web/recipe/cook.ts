@@ -1,3 +1,5 @@
+import { startTransition } from 'react'
+
 import type { Chef } from '#chefs/chef.ts'
 import type { Ingredient } from '#shared/ingredient.ts'
 import type { RecipeAction } from './recipe-state.ts'
@@ -36,7 +38,8 @@ export async function cook({
           break
         case 'end':
           if (!pace.finish()) throw new Error('the chef ended without a text')
-          tell({ type: 'ended', request, reason: event.reason })
+          // The whole recipe at once: React renders a transition in slices, and the page stays usable.
+          startTransition(() => tell({ type: 'ended', request, reason: event.reason }))
           return
       }
     }

@@ -4,8 +4,12 @@ import '../styles/recipe.css'
 import '../styles/cooks-view.css'
 import '../styles/print.css'
 
+import { warmUp } from './warm-up.ts'
+
 export { BesideRecipe } from './beside-recipe.tsx'
 export { cook } from './cook.ts'
 export { EarlierList } from './earlier-list.tsx'
 export { ElapsedTime } from './elapsed-time.tsx'
 export { RecipeMarkdown } from './recipe-markdown.tsx'
+
+warmUp()

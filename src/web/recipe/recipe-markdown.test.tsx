@@ -84,7 +84,18 @@ const line = fc.constantFrom(
     '2. Stir.',
     '3) Serve.',
     '10. Eat.',
-  ].concat(['words', '**bold**', '# Soup', '> quote', '> - quoted', '---', '***', '===', '```\nfenced\n```', '']),
+  ].concat([
+    'words',
+    '**bold**',
+    '# Soup',
+    '> quote',
+    '> - quoted',
+    '---',
+    '***',
+    '===',
+    '```\nfenced\n```',
+    '',
+  ]),
 )
 const lineEnd = fc.constantFrom('\n', '\n', '\n', '\n\n')
 

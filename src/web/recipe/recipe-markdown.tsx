@@ -21,7 +21,8 @@ const outOfList = () => (tree: Tree) => {
   tree.children = tree.children?.flatMap((node) => node.children ?? [])
 }
 
-const blockPlugins = { remarkPlugins: [remarkGfm] }
+/** What is read beyond CommonMark: tables and strike-through. */
+export const blockPlugins = { remarkPlugins: [remarkGfm] }
 const itemPlugins = {
   tight: { remarkPlugins: [remarkGfm], rehypePlugins: [outOfList] },
   loose: { remarkPlugins: [remarkGfm, spreadOut], rehypePlugins: [outOfList] },

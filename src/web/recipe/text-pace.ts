@@ -44,7 +44,7 @@ export function paceText(show: (text: string) => void, signal: AbortSignal) {
       gathered += text
       if (timer === undefined) update()
     },
-    /** Hands out what is left, without an update of its own, and gives whether there was ever a word. */
+    /** Hands out what is left, without making it show at once, and gives whether there was ever a word. */
     finish(): boolean {
       clearTimeout(timer)
       shown ||= gathered.trim() !== ''
