@@ -7,15 +7,15 @@ export const eggs: Food[] = [
   ...foodTable('egg', {
     egg: { emoji: '🥚', aka: 'egg wash,fried egg,poached egg,whole egg', foreign: 'huevo,œuf,oeuf,eier,uovo,uova,ovo,eieren,jajko,jajka,卵,たまご,玉子,鸡蛋,蛋' },
     'egg yolk': { aka: 'yolk', foreign: 'yema,jaune d’œuf,eigelb,tuorlo,gema,eidooier,eigeel,żółtko,卵黄,蛋黄', piece: 18, per: [18, 18, 36], cut: 'beaten', cook: { fry: 2, simmer: 3 }, done: 'set' },
-    'egg white': { aka: 'albumen', foreign: 'clara de huevo,blanc d’œuf,eiweiß,albume,clara de ovo,eiwit,卵白,蛋白,蛋清', piece: 33, per: [33, 66, 100], cook: { fry: 3, simmer: 4, roast: 15 }, done: 'set' },
-    'liquid egg': { aka: 'egg beaters', measure: 'volume', cut: 'beaten', cook: { fry: 4, roast: 15 }, done: 'set' },
+    'egg white': { foreign: 'clara de huevo,blanc d’œuf,eiweiß,albume,clara de ovo,eiwit,卵白,蛋白,蛋清', piece: 33, per: [33, 66, 100], cook: { fry: 3, simmer: 4, roast: 15 }, done: 'set' },
+    'liquid egg': { measure: 'volume', cut: 'beaten', cook: { fry: 4, roast: 15 }, done: 'set' },
     'quail egg': { piece: 10, per: [20, 40, 60], cook: { fry: 2, boil: 4, simmer: 4 } },
-    'duck egg': { aka: 'turkey egg,bantam egg', piece: 70, per: [70, 70, 140], cook: { fry: 5, boil: 11, roast: 18, simmer: 10 } },
-    'goose egg': { aka: 'ostrich egg,emu egg', piece: 145, per: [70, 145, 145], cut: 'beaten', cook: { fry: 7, boil: 15, roast: 20 } },
+    'duck egg': { piece: 70, per: [70, 70, 140], cook: { fry: 5, boil: 11, roast: 18, simmer: 10 } },
+    'goose egg': { piece: 145, per: [70, 145, 145], cut: 'beaten', cook: { fry: 7, boil: 15, roast: 20 } },
     'hard-boiled egg': { aka: 'cooked egg,pickled egg,salted egg', cut: 'halved', cook: { simmer: 3 }, done: 'hot through', raw: true, safe: 'reheated', state: 'ready' },
     'egg powder': { aka: 'powdered egg,dried egg', measure: 'spoon', per: [7, 14, 28], cup: 90, cook: { fry: 4, roast: 15 }, done: 'set', state: 'dried' },
   }),
   ...foodTable('plant-protein', {
-    'egg-substitute': { name: 'plant-based egg', aka: 'egg substitute,egg replacer,just egg,vegan egg,flax egg,plant egg,chia egg', measure: 'volume', cup: 240, cut: 'beaten', cook: { fry: 5, roast: 15 }, done: 'set', allergens: ['soy', 'lupin'] },
+    'egg-substitute': { name: 'plant-based egg', aka: 'egg substitute,just egg,vegan egg,flax egg,plant egg,chia egg', measure: 'volume', cup: 240, cut: 'beaten', cook: { fry: 5, roast: 15 }, done: 'set', allergens: ['soy', 'lupin'] },
   }),
 ]

@@ -5,21 +5,21 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const fats: Food[] = [
   ...foodTable('butter', {
-    butter: { emoji: '🧈', aka: 'kerrygold', foreign: 'mantequilla,beurre,burro,manteiga,roomboter,masło,バター,黄油', adjective: 'buttery', piece: 113, pieceName: 'stick' },
-    'brown butter': { aka: 'browned butter,beurre noisette', adjective: 'nutty' },
-    'garlic butter': { aka: 'herb butter,truffle butter', taste: 'savoury' },
+    butter: { emoji: '🧈', foreign: 'mantequilla,beurre,burro,manteiga,roomboter,masło,バター,黄油', adjective: 'buttery', piece: 113, pieceName: 'stick' },
+    'brown butter': { aka: 'beurre noisette', adjective: 'nutty' },
+    'garlic butter': { aka: 'herb butter', taste: 'savoury' },
     ghee: { aka: 'clarified butter', foreign: 'butterschmalz,酥油' },
-    margarine: { aka: 'marge,baking spread,stork,clover', foreign: 'margarina,マーガリン,人造黄油', origin: 'plant' },
+    margarine: { aka: 'stork,clover', foreign: 'margarina,マーガリン,人造黄油', origin: 'plant' },
     'vegan butter': { aka: 'plant butter,dairy-free butter,vegan spread', origin: 'plant', allergens: [] },
   }),
   ...foodTable('animal-fat', {
-    lard: { aka: 'manteca,pork fat,lardo', foreign: 'manteca de cerdo,saindoux,schweineschmalz,schmalz,strutto,smalec,猪油' },
+    lard: { aka: 'manteca,pork fat', foreign: 'manteca de cerdo,saindoux,schweineschmalz,schmalz,strutto,smalec,猪油' },
     'bacon fat': { aka: 'bacon grease,bacon dripping', adjective: 'smoky' },
     suet: { aka: 'kidney fat', origin: 'beef', taste: 'either', measure: 'weight', per: [20, 35, 50], cup: 120, cook: { simmer: 60, roast: 40 }, raw: false, allergens: ['wheat', 'gluten'] },
-    dripping: { aka: 'tallow,beef fat,mutton fat,animal fat', origin: 'beef' },
+    dripping: { aka: 'tallow,beef fat,mutton fat', origin: 'beef' },
     'duck fat': { aka: 'goose fat,schmaltz,chicken fat,chicken dripping,goose dripping,graisse de canard', origin: 'poultry' },
   }),
   ...foodTable('baking-aid', {
-    gelatine: { aka: 'aspic', foreign: 'gelatina,gélatine,żelatyna,ゼラチン', origin: 'gelatine', taste: 'either', piece: 2, pieceName: 'leaf', cup: 150 },
+    gelatine: { foreign: 'gelatina,gélatine,żelatyna,ゼラチン', origin: 'gelatine', taste: 'either', piece: 2, pieceName: 'leaf', cup: 150 },
   }),
 ]

@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const lamb: Food[] = [
   ...foodTable('stewing-meat', {
-    lamb: { emoji: '🐑', aka: 'hogget', foreign: 'cordero,agneau,lammfleisch,lamm,agnello,cordeiro,lamsvlees,jagnięcina,ラム肉,羊肉', origin: 'lamb', cook: { braise: 90, simmer: 90, fry: 10 } },
+    lamb: { emoji: '🐑', foreign: 'cordero,agneau,lammfleisch,lamm,agnello,cordeiro,lamsvlees,jagnięcina,ラム肉,羊肉', origin: 'lamb', cook: { braise: 90, simmer: 90, fry: 10 } },
     mutton: { aka: 'sheep meat', origin: 'lamb' },
     goat: { emoji: '🐐', aka: 'kid meat', origin: 'lamb' },
     'lamb shank': { aka: 'shank', origin: 'lamb', piece: 400, per: [300, 400, 450], cut: 'whole', cook: { braise: 150, simmer: 150, roast: 150 }, done: 'falling from the bone' },
@@ -15,9 +15,9 @@ export const lamb: Food[] = [
     'lamb chop': { aka: 'lamb cutlet,lamb loin,lamb steak,lamb rump,lamb fillet,lamb tenderloin,lamb loin chop,lamb rib chop,mutton chop,lamb leg steak', origin: 'lamb', piece: 120, cook: { fry: 9, grill: 9, roast: 20, braise: 60 } },
   }),
   ...foodTable('roast', {
-    'leg of lamb': { plural: 'legs of lamb', aka: 'lamb leg,gigot,lamb joint,lamb roast', origin: 'lamb' },
+    'leg of lamb': { plural: 'legs of lamb', aka: 'lamb leg,lamb joint,lamb roast', origin: 'lamb' },
     'shoulder of lamb': { plural: 'shoulders of lamb', aka: 'lamb shoulder', origin: 'lamb', cook: { roast: 210, braise: 180 }, done: 'tender enough to pull apart with a fork' },
-    'rack of lamb': { plural: 'racks of lamb', aka: 'lamb rack,carré of lamb', origin: 'lamb', cook: { roast: 28 } },
+    'rack of lamb': { plural: 'racks of lamb', aka: 'lamb rack', origin: 'lamb', cook: { roast: 28 } },
   }),
   ...foodTable('ground-meat', {
     'ground lamb': { aka: 'lamb mince,minced lamb,lamb burger,lamb keema,mutton mince,goat mince', origin: 'lamb' },
@@ -29,9 +29,9 @@ export const lamb: Food[] = [
 // prettier-ignore
 export const game: Food[] = [
   ...foodTable('stewing-meat', {
-    venison: { emoji: '🦌', aka: 'deer,elk,moose,reindeer,game,venison shank,venison roast', origin: 'game', safe: 'ground' },
-    rabbit: { emoji: '🐇', aka: 'hare', foreign: 'conejo,lapin,kaninchen,coniglio,coelho,konijn,królik,兔肉', origin: 'game', per: [150, 230, 320], cut: 'whole', cook: { braise: 70, simmer: 70, roast: 50 }, done: 'tender at the bone', safe: 'ground' },
-    'wild boar': { emoji: '🐗', aka: 'boar,wild pig', origin: 'pork', safe: 'ground' },
+    venison: { emoji: '🦌', aka: 'deer,game,venison shank,venison roast', origin: 'game', safe: 'ground' },
+    rabbit: { emoji: '🐇', foreign: 'conejo,lapin,kaninchen,coniglio,coelho,konijn,królik,兔肉', origin: 'game', per: [150, 230, 320], cut: 'whole', cook: { braise: 70, simmer: 70, roast: 50 }, done: 'tender at the bone', safe: 'ground' },
+    'wild boar': { emoji: '🐗', aka: 'boar', origin: 'pork', safe: 'ground' },
   }),
   ...foodTable('steak', {
     'venison steak': { aka: 'venison tenderloin,deer steak,elk steak,ostrich steak,kangaroo steak,ostrich', origin: 'game', piece: 170, safe: 'ground' },
@@ -43,6 +43,6 @@ export const game: Food[] = [
     'ground-boar': { name: 'ground wild boar', aka: 'wild boar mince', origin: 'pork' },
   }),
   ...foodTable('poultry-whole', {
-    pheasant: { aka: 'game bird,partridge,grouse', origin: 'game', piece: 900, cook: { roast: 50, braise: 75 } },
+    pheasant: { aka: 'game bird,partridge', origin: 'game', piece: 900, cook: { roast: 50, braise: 75 } },
   }),
 ]

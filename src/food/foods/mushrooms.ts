@@ -6,16 +6,16 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const mushrooms: Food[] = [
   ...foodTable('mushroom', {
-    mushroom: { emoji: '🍄', aka: 'shroom,button mushroom', foreign: 'champiñón,champiñones,champignon,pilze,funghi,cogumelo,paddenstoel,pieczarki,grzyby,マッシュルーム,きのこ,蘑菇,口蘑', piece: 15, raw: true },
+    mushroom: { emoji: '🍄', aka: 'button mushroom', foreign: 'champiñón,champiñones,champignon,pilze,funghi,cogumelo,paddenstoel,pieczarki,grzyby,マッシュルーム,きのこ,蘑菇,口蘑', piece: 15, raw: true },
     'chestnut mushroom': { aka: 'cremini,brown mushroom,baby bella', piece: 18, raw: true },
     'portobello mushroom': { aka: 'portobello,portabella,portabello', piece: 80, per: [70, 120, 180], cook: { fry: 10, roast: 18, grill: 10, simmer: 12, braise: 30 } },
     'shiitake mushroom': { aka: 'shiitake,shitake,fresh shiitake', foreign: 'しいたけ,椎茸,香菇', piece: 12 },
     'oyster mushroom': { aka: 'king oyster,trumpet mushroom', foreign: '平菇,エリンギ,杏鲍菇', piece: 20, cut: 'torn' },
     'enoki mushroom': { aka: 'enoki', foreign: 'えのき,金针菇', piece: 100, cup: 65, cut: 'trimmed', cook: { fry: 3, simmer: 3, boil: 2, steam: 5 }, done: 'tender' },
     'shimeji mushroom': { aka: 'shimeji,beech mushroom', foreign: 'しめじ,蟹味菇', cut: 'trimmed', cook: { fry: 6, simmer: 8, roast: 15 } },
-    chanterelle: { many: true, aka: 'girolle', piece: 8, cut: 'halved', cook: { fry: 7, simmer: 12, braise: 25 } },
+    chanterelle: { many: true, piece: 8, cut: 'halved', cook: { fry: 7, simmer: 12, braise: 25 } },
     'porcini-mushroom': { name: 'fresh porcini', aka: 'cep,porcini', foreign: 'cèpe,steinpilze', piece: 60, cook: { fry: 9, roast: 20, simmer: 15, braise: 30 } },
-    morel: { many: true, aka: 'morchella', piece: 8, cut: 'halved', cook: { fry: 12, simmer: 20, braise: 30 }, done: 'cooked through and tender' },
+    morel: { many: true, piece: 8, cut: 'halved', cook: { fry: 12, simmer: 20, braise: 30 }, done: 'cooked through and tender' },
     'wild-mushroom': { name: 'mixed mushrooms', aka: 'wild mushroom,exotic mushroom,lions mane,maitake', cook: { fry: 10, simmer: 15, roast: 22, braise: 40 } },
     truffle: { aka: 'truffle paste', role: 'aromatic', per: [2, 5, 10], cut: 'thinly sliced', cook: { simmer: 1 }, done: 'fragrant', raw: true },
     'dried porcini': { aka: 'dried mushroom', per: [3, 6, 12], cup: 25, cut: 'rinsed', cook: { simmer: 20, braise: 45 }, done: 'soft', state: 'dried' },

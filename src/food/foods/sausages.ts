@@ -5,13 +5,13 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const rawSausages: Food[] = [
   ...foodTable('raw-sausage', {
-    sausage: { aka: 'banger,link,chipolata,pigs in blankets', foreign: 'salchicha,saucisse,wurst,würstchen,salsicce,worstjes,kiełbasa,ソーセージ,香肠', allergens: ['wheat', 'gluten', 'sulphites'] },
+    sausage: { aka: 'banger,chipolata,pigs in blankets', foreign: 'salchicha,saucisse,wurst,würstchen,salsicce,worstjes,kiełbasa,ソーセージ,香肠', allergens: ['wheat', 'gluten', 'sulphites'] },
     'Italian sausage': { aka: 'salsiccia', piece: 100 },
     bratwurst: { aka: 'brat,german sausage', piece: 100 },
     'breakfast sausage': { aka: 'sausage patty', piece: 30, per: [60, 100, 160], cook: { fry: 9, grill: 9, roast: 15 } },
-    'fresh chorizo': { plural: 'fresh chorizo sausages', aka: 'linguiça,longaniza,mexican chorizo,cooking chorizo,raw chorizo,soft chorizo', adjective: 'spicy', cook: { fry: 10, grill: 12, roast: 20, simmer: 15 } },
+    'fresh chorizo': { plural: 'fresh chorizo sausages', aka: 'mexican chorizo,cooking chorizo,raw chorizo,soft chorizo', adjective: 'spicy', cook: { fry: 10, grill: 12, roast: 20, simmer: 15 } },
     merguez: { aka: 'lamb sausage', origin: 'lamb', piece: 50, cook: { fry: 10, grill: 10, roast: 18, simmer: 15 } },
-    'beef sausage': { aka: 'halal sausage,sucuk,kosher sausage', origin: 'beef', allergens: ['wheat', 'gluten', 'sulphites'] },
+    'beef sausage': { aka: 'halal sausage,kosher sausage', origin: 'beef', allergens: ['wheat', 'gluten', 'sulphites'] },
     'chicken sausage': { aka: 'turkey sausage', origin: 'poultry', safe: 'poultry' },
     'venison sausage': { aka: 'game sausage,wild boar sausage', origin: 'game' },
     'lap cheong': { plural: 'lap cheong', aka: 'chinese sausage', piece: 45, per: [25, 45, 90], cut: 'sliced', cook: { fry: 5, steam: 15, simmer: 12 }, done: 'glossy and hot through', allergens: ['soy', 'wheat', 'gluten'] },
@@ -25,7 +25,7 @@ export const rawSausages: Food[] = [
 // prettier-ignore
 export const offal: Food[] = [
   ...foodTable('offal', {
-    liver: { aka: 'offal,brain,sweetbread', foreign: 'hígado,foie,leber,fegato,fígado,wątróbka,レバー' },
+    liver: { aka: 'offal,brain', foreign: 'hígado,foie,leber,fegato,fígado,wątróbka,レバー' },
     'lamb-liver': { name: "lamb's liver", aka: 'goat liver', origin: 'lamb' },
     'pork-liver': { name: "pig's liver", aka: 'pork liver', origin: 'pork' },
     'chicken liver': { plural: 'chicken livers', aka: 'duck liver,foie gras,goose liver,turkey liver,poultry liver', foreign: 'higaditos de pollo,foies de volaille,hühnerleber,fegatini,kippenlevertjes,wątróbka drobiowa,鸡肝', origin: 'poultry', cut: 'whole', cook: { fry: 7, braise: 20 }, safe: 'poultry' },
@@ -34,7 +34,7 @@ export const offal: Food[] = [
     'pork-kidney': { name: "pig's kidney", aka: 'pork kidney', origin: 'pork', piece: 150, cook: { fry: 8, braise: 45 } },
     heart: { plural: 'hearts', cook: { fry: 6, braise: 120, grill: 6 } },
     'chicken heart': { plural: 'chicken hearts', aka: 'duck heart,turkey heart', origin: 'poultry', cut: 'halved', cook: { fry: 10, grill: 10, braise: 40 }, safe: 'poultry' },
-    gizzard: { plural: 'gizzards', aka: 'giblet,gésier', origin: 'poultry', cut: 'whole', cook: { braise: 90, simmer: 90 }, done: 'tender', safe: 'poultry' },
+    gizzard: { plural: 'gizzards', origin: 'poultry', cut: 'whole', cook: { braise: 90, simmer: 90 }, done: 'tender', safe: 'poultry' },
     tongue: { aka: 'lengua', piece: 1300, cut: 'whole', cook: { simmer: 180, boil: 180, braise: 180 }, done: 'tender to the point of a knife' },
     tripe: { aka: 'menudo meat', cut: 'cut into strips', cook: { simmer: 120, braise: 120, boil: 120 }, done: 'tender' },
     'bone marrow': { aka: 'beef marrow,marrow bone,beef bone marrow', per: [60, 150, 250], cut: 'whole', cook: { roast: 20 }, done: 'soft and bubbling' },
