@@ -39,6 +39,10 @@ test.each([
   ['pork shoulder, minced', 'ground-pork'],
   ['ground chicken thighs', 'ground-chicken'],
   ['powdered garlic', 'garlic-powder'],
+  ['1 pinch red pepper', 'cayenne'],
+  ['1 red pepper', 'bell-pepper'],
+  ['2 tbsp tomato puree', 'tomato-paste'],
+  ['400 g tomato puree', 'passata'],
 ])('"%s" is %s', (text, id) => {
   expect(foodsOf(text)).toEqual([id])
 })

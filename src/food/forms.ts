@@ -1,3 +1,4 @@
+import type { Amount } from './amount.ts'
 import type { Element } from './elements.ts'
 import type { Food } from './food.ts'
 import { stem } from './inflect.ts'
@@ -35,4 +36,22 @@ function dried(food: Food): Food {
   const name = food.id.replace(/^(?:canned|cooked)-/, '')
   const own = [byId.get(name), foodOf('dried', ...name.split('-').map(stem))]
   return own.find((known) => known?.state === 'dried') ?? byId.get('dried-bean')!
+}
+
+const spoonful = 20
+
+/** Names that mean two things, told apart by how much there is: red pepper by the spoon is cayenne, tomato puree by the tin passata. */
+export function byMeasure(food: Food, name: readonly Token[], amounts: readonly Amount[]): Food {
+  const written = name.map(({ key }) => key).join(' ')
+  const grams = amounts.map(({ value, unit }) =>
+    unit?.measures === 'mass'
+      ? value * unit.grams
+      : unit?.measures === 'volume'
+        ? value * unit.millilitres
+        : undefined,
+  )[0]
+  if (grams === undefined) return food
+  if (written === 'red pepper' && grams < spoonful) return foodOf('cayenne') ?? food
+  if (written === 'tomato puree' && grams > 5 * spoonful) return foodOf('passata') ?? food
+  return food
 }

@@ -2,7 +2,7 @@ import { amountOf, amountsIn } from './amount.ts'
 import { conditionOf, conditionsInside } from './conditions.ts'
 import { isNamed, type Element } from './elements.ts'
 import type { Food } from './food.ts'
-import { inForm } from './forms.ts'
+import { byMeasure, inForm } from './forms.ts'
 import { stem } from './inflect.ts'
 import { headOf, type Head, type Unread } from './head.ts'
 import { matchKeys } from './lexicon.ts'
@@ -39,10 +39,11 @@ export function readPhrase(
   const { meaning, from, to } = freshlyCut(head, core, tokens)
   if (meaning.kind !== 'food') return 'not-food'
   const { foreign } = meaning
+  const amounts = amountsIn(core, context)
   const around = [...core, ...context, ...conditionsInside(tokens.slice(from, to), meaning.food)]
   const food = around.reduce(
     (made, element) => (element.kind === 'diet' ? element.diet.makes!(made) : made),
-    meaning.food,
+    byMeasure(meaning.food, tokens.slice(from, to), amounts),
   )
   const reading = inCondition(
     inForm(food, around, tokens),
@@ -51,7 +52,7 @@ export function readPhrase(
     to,
     [...core, ...context].some(({ kind }) => kind === 'condition'),
   )
-  const have = amountOf(asMeasured(reading), amountsIn(core, context))
+  const have = amountOf(asMeasured(reading), amounts)
   if (have !== undefined) reading.have = have
   if (foreign)
     reading.foreign = tokens
