@@ -5,7 +5,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const cheeses: Food[] = [
   ...foodTable('hard-cheese', {
-    parmesan: { aka: 'parm,reggiano', foreign: 'parmesano,parmigiano,parmigiano reggiano,parmesão,parmezaan,parmezan,パルメザンチーズ,粉チーズ' },
+    parmesan: { aka: 'parm,reggiano', foreign: 'parmigiano,パルメザンチーズ,粉チーズ' },
     'Grana Padano': { aka: 'grana' },
     'pecorino-romano': { name: 'pecorino', aka: 'romano' },
     Asiago: {},
@@ -31,7 +31,7 @@ export const cheeses: Food[] = [
     'cream cheese': { aka: 'philadelphia,soft cheese,philly,neufchatel,creme cheese', foreign: 'queso crema,frischkäse,roomkaas,serek śmietankowy,クリームチーズ', taste: 'either' },
     boursin: { name: 'herb and garlic cream cheese', aka: 'boursin' },
     'spreadable-cheese': { name: 'cheese spread', aka: 'spreadable cheese' },
-    ricotta: { aka: 'whey cheese', foreign: 'requesón,ricota', taste: 'either', per: [40, 70, 125] },
+    ricotta: { aka: 'whey cheese', foreign: 'requesón', taste: 'either', per: [40, 70, 125] },
     mascarpone: { aka: 'mascarpone cream', taste: 'either' },
     'cottage cheese': { foreign: 'hüttenkäse,fiocchi di latte,serek wiejski', taste: 'either', per: [50, 90, 150] },
     brie: { cut: 'sliced' },
@@ -50,6 +50,6 @@ export const cheeses: Food[] = [
   ...foodTable('frying-cheese', {
     halloumi: { aka: 'grilling cheese,frying cheese', piece: 225, pieceName: 'block' },
     paneer: { piece: 225, pieceName: 'block', cut: 'diced' },
-    'breaded cheese': { aka: 'breaded mozzarella stick,fried cheese,breaded camembert,breaded brie,breaded halloumi', cut: 'whole', cook: { roast: 12, fry: 6 }, done: 'crisp and melting', raw: false, allergens: ['milk', 'wheat', 'gluten'] },
+    'breaded cheese': { aka: 'breaded mozzarella stick,fried cheese,breaded camembert,breaded brie,breaded halloumi', cut: 'whole', cook: { fry: 6, roast: 12 }, done: 'crisp and melting', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
   }),
 ]

@@ -9,7 +9,7 @@ export const fats: Food[] = [
     'brown butter': { aka: 'beurre noisette', adjective: 'nutty' },
     'garlic butter': { aka: 'herb butter', taste: 'savoury' },
     ghee: { aka: 'clarified butter', foreign: 'butterschmalz,酥油' },
-    margarine: { aka: 'stork,clover', foreign: 'margarina,マーガリン,人造黄油', origin: 'plant' },
+    margarine: { aka: 'stork,clover', foreign: 'マーガリン,人造黄油', origin: 'plant' },
     'vegan butter': { aka: 'plant butter,dairy-free butter,vegan spread', origin: 'plant', allergens: [] },
   }),
   ...foodTable('animal-fat', {
@@ -20,6 +20,6 @@ export const fats: Food[] = [
     'duck fat': { aka: 'goose fat,schmaltz,chicken fat,chicken dripping,goose dripping,graisse de canard', origin: 'poultry' },
   }),
   ...foodTable('baking-aid', {
-    gelatine: { foreign: 'gelatina,gélatine,żelatyna,ゼラチン', origin: 'gelatine', taste: 'either', piece: 2, pieceName: 'leaf', cup: 150 },
+    gelatine: { foreign: 'gelatina,żelatyna,ゼラチン', origin: 'gelatine', taste: 'either', piece: 2, pieceName: 'leaf', cup: 150 },
   }),
 ]

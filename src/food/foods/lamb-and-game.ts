@@ -6,13 +6,13 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const lamb: Food[] = [
   ...foodTable('stewing-meat', {
-    lamb: { emoji: '🐑', foreign: 'cordero,agneau,lammfleisch,lamm,agnello,cordeiro,lamsvlees,jagnięcina,ラム肉,羊肉', origin: 'lamb', cook: { braise: 90, simmer: 90, fry: 10 } },
+    lamb: { emoji: '🐑', foreign: 'cordero,agneau,lammfleisch,lamm,agnello,cordeiro,lamsvlees,jagnięcina,ラム肉,羊肉', origin: 'lamb', cook: { fry: 10, simmer: 90, braise: 90 } },
     mutton: { aka: 'sheep meat', origin: 'lamb' },
     goat: { emoji: '🐐', aka: 'kid meat', origin: 'lamb' },
-    'lamb shank': { aka: 'shank', origin: 'lamb', piece: 400, per: [300, 400, 450], cut: 'whole', cook: { braise: 150, simmer: 150, roast: 150 }, done: 'falling from the bone' },
+    'lamb shank': { aka: 'shank', origin: 'lamb', piece: 400, per: [300, 400, 450], cut: 'whole', cook: { simmer: 150, roast: 150, braise: 150 }, done: 'falling from the bone' },
   }),
   ...foodTable('chop', {
-    'lamb chop': { aka: 'lamb cutlet,lamb loin,lamb steak,lamb rump,lamb fillet,lamb tenderloin,lamb loin chop,lamb rib chop,mutton chop,lamb leg steak', origin: 'lamb', piece: 120, cook: { fry: 9, grill: 9, roast: 20, braise: 60 } },
+    'lamb chop': { aka: 'lamb cutlet,lamb loin,lamb steak,lamb rump,lamb fillet,lamb tenderloin,lamb loin chop,lamb rib chop,mutton chop,lamb leg steak', origin: 'lamb', piece: 120, cook: { fry: 9, roast: 20, grill: 9, braise: 60 } },
   }),
   ...foodTable('roast', {
     'leg of lamb': { plural: 'legs of lamb', aka: 'lamb leg,lamb joint,lamb roast', origin: 'lamb' },
@@ -30,7 +30,7 @@ export const lamb: Food[] = [
 export const game: Food[] = [
   ...foodTable('stewing-meat', {
     venison: { emoji: '🦌', aka: 'deer,game,venison shank,venison roast', origin: 'game', safe: 'ground' },
-    rabbit: { emoji: '🐇', foreign: 'conejo,lapin,kaninchen,coniglio,coelho,konijn,królik,兔肉', origin: 'game', per: [150, 230, 320], cut: 'whole', cook: { braise: 70, simmer: 70, roast: 50 }, done: 'tender at the bone', safe: 'ground' },
+    rabbit: { emoji: '🐇', foreign: 'conejo,lapin,kaninchen,coniglio,coelho,konijn,królik,兔肉', origin: 'game', per: [150, 230, 320], cut: 'whole', cook: { simmer: 70, roast: 50, braise: 70 }, done: 'tender at the bone', safe: 'ground' },
     'wild boar': { emoji: '🐗', aka: 'boar', origin: 'pork', safe: 'ground' },
   }),
   ...foodTable('steak', {

@@ -27,7 +27,7 @@ export const milks: Food[] = [
     'sour cream': { aka: 'soured cream,crema mexicana,mexican crema', foreign: 'nata agria,crème aigre,saure sahne,panna acida,creme azedo,zure room,śmietana,サワークリーム,酸奶油', adjective: 'tangy', measure: 'spoon', per: [15, 30, 80] },
     'crème fraîche': { measure: 'spoon', per: [15, 35, 80] },
     'clotted cream': { taste: 'sweet', measure: 'spoon', per: [15, 30, 50] },
-    custard: { aka: 'crème anglaise,vanilla sauce', origin: 'egg', taste: 'sweet', per: [50, 100, 150], allergens: ['milk', 'egg'] },
+    custard: { aka: 'crème anglaise,vanilla sauce', origin: 'egg', taste: 'sweet', per: [50, 100, 150], allergens: ['egg', 'milk'] },
   }),
   ...foodTable('yogurt', {
     yogurt: { aka: 'yoghurt,curd,dahi', foreign: 'yogur,yaourt,joghurt,iogurte,jogurt,ヨーグルト,酸奶' },

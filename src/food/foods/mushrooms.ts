@@ -8,13 +8,13 @@ export const mushrooms: Food[] = [
   ...foodTable('mushroom', {
     mushroom: { emoji: '🍄', aka: 'button mushroom', foreign: 'champiñón,champiñones,champignon,pilze,funghi,cogumelo,paddenstoel,pieczarki,grzyby,マッシュルーム,きのこ,蘑菇,口蘑', piece: 15, raw: true },
     'chestnut mushroom': { aka: 'cremini,brown mushroom,baby bella', piece: 18, raw: true },
-    'portobello mushroom': { aka: 'portobello,portabella,portabello', piece: 80, per: [70, 120, 180], cook: { fry: 10, roast: 18, grill: 10, simmer: 12, braise: 30 } },
+    'portobello mushroom': { aka: 'portobello,portabella,portabello', piece: 80, per: [70, 120, 180], cook: { fry: 10, simmer: 12, roast: 18, grill: 10, braise: 30 } },
     'shiitake mushroom': { aka: 'shiitake,shitake,fresh shiitake', foreign: 'しいたけ,椎茸,香菇', piece: 12 },
     'oyster mushroom': { aka: 'king oyster,trumpet mushroom', foreign: '平菇,エリンギ,杏鲍菇', piece: 20, cut: 'torn' },
     'enoki mushroom': { aka: 'enoki', foreign: 'えのき,金针菇', piece: 100, cup: 65, cut: 'trimmed', cook: { fry: 3, simmer: 3, boil: 2, steam: 5 }, done: 'tender' },
     'shimeji mushroom': { aka: 'shimeji,beech mushroom', foreign: 'しめじ,蟹味菇', cut: 'trimmed', cook: { fry: 6, simmer: 8, roast: 15 } },
     chanterelle: { many: true, piece: 8, cut: 'halved', cook: { fry: 7, simmer: 12, braise: 25 } },
-    'porcini-mushroom': { name: 'fresh porcini', aka: 'cep,porcini', foreign: 'cèpe,steinpilze', piece: 60, cook: { fry: 9, roast: 20, simmer: 15, braise: 30 } },
+    'porcini-mushroom': { name: 'fresh porcini', aka: 'cep,porcini', foreign: 'cèpe,steinpilze', piece: 60, cook: { fry: 9, simmer: 15, roast: 20, braise: 30 } },
     morel: { many: true, piece: 8, cut: 'halved', cook: { fry: 12, simmer: 20, braise: 30 }, done: 'cooked through and tender' },
     'wild-mushroom': { name: 'mixed mushrooms', aka: 'wild mushroom,exotic mushroom,lions mane,maitake', cook: { fry: 10, simmer: 15, roast: 22, braise: 40 } },
     truffle: { aka: 'truffle paste', role: 'aromatic', per: [2, 5, 10], cut: 'thinly sliced', cook: { simmer: 1 }, done: 'fragrant', raw: true },
@@ -26,6 +26,6 @@ export const mushrooms: Food[] = [
     nori: { aka: 'laver', foreign: '海苔,のり,紫菜', measure: 'each', piece: 3, pieceName: 'sheet', cut: 'shredded', cook: { grill: 1 }, state: 'ready' },
     kombu: { aka: 'kelp', foreign: '昆布,海带', role: 'aromatic', per: [1, 3, 5], cut: 'whole', cook: { simmer: 20, braise: 60 }, raw: false, state: 'dried' },
     wakame: { aka: 'seaweed', foreign: 'わかめ', per: [1, 2, 5], cut: 'rinsed', done: 'soft', state: 'dried' },
-    'seaweed salad': { aka: 'goma wakame,wakame salad,chuka wakame', role: 'salad', measure: 'weight', per: [30, 60, 100], cup: 120, cut: 'whole', cook: {}, state: 'ready', allergens: ['sesame', 'soy', 'wheat', 'gluten'] },
+    'seaweed salad': { aka: 'goma wakame,wakame salad,chuka wakame', role: 'salad', measure: 'weight', per: [30, 60, 100], cup: 120, cut: 'whole', cook: {}, state: 'ready', allergens: ['wheat', 'gluten', 'soy', 'sesame'] },
   }),
 ]

@@ -7,17 +7,17 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const pods: Food[] = [
   ...foodTable('stalk', {
-    celery: { aka: 'celery rib', foreign: 'apio,céleri,staudensellerie,sellerie,sedano,aipo,selderij,seler naciowy,セロリ,芹菜', piece: 45, per: [20, 40, 90], allergens: ['celery'] },
-    asparagus: { foreign: 'espárrago,asperge,spargel,asparagi,aspargo,szparagi,アスパラガス,芦笋', piece: 18, per: [50, 90, 150], cup: 130, cut: 'trimmed', cook: { fry: 5, simmer: 4, boil: 3, steam: 4, roast: 12, grill: 6 }, done: 'bright and just tender' },
-    'white asparagus': { piece: 45, per: [100, 180, 300], cup: 130, cut: 'trimmed', cook: { boil: 14, steam: 16, simmer: 14, roast: 30, fry: 12 }, raw: false },
-    fennel: { aka: 'anise bulb', foreign: 'hinojo,fenouil,fenchel,finocchio,funcho,venkel', piece: 250, per: [40, 90, 160], cup: 87, cut: 'thinly sliced', cook: { fry: 9, simmer: 14, steam: 12, roast: 30, braise: 35, grill: 8 } },
+    celery: { aka: 'celery rib', foreign: 'apio,staudensellerie,sellerie,sedano,aipo,selderij,seler naciowy,セロリ,芹菜', piece: 45, per: [20, 40, 90], allergens: ['celery'] },
+    asparagus: { foreign: 'espárrago,asperge,spargel,aspargo,szparagi,アスパラガス,芦笋', piece: 18, per: [50, 90, 150], cup: 130, cut: 'trimmed', cook: { fry: 5, simmer: 4, boil: 3, steam: 4, roast: 12, grill: 6 }, done: 'bright and just tender' },
+    'white asparagus': { piece: 45, per: [100, 180, 300], cup: 130, cut: 'trimmed', cook: { fry: 12, simmer: 14, boil: 14, steam: 16, roast: 30 }, raw: false },
+    fennel: { aka: 'anise bulb', foreign: 'hinojo,fenouil,fenchel,finocchio,funcho,venkel', piece: 250, per: [40, 90, 160], cup: 87, cut: 'thinly sliced', cook: { fry: 9, simmer: 14, steam: 12, roast: 30, grill: 8, braise: 35 } },
     'palm-heart': { name: 'hearts of palm', aka: 'palm heart', piece: 40, cup: 146, cook: { fry: 3, simmer: 4, roast: 12 }, done: 'hot through', state: 'ready' },
     fiddlehead: { many: true, cup: 60, cut: 'trimmed', cook: { boil: 15, steam: 12 }, raw: false },
-    'cactus-paddle': { name: 'nopales', aka: 'nopal', cup: 86, cut: 'cut into strips', cook: { fry: 10, grill: 8, boil: 12 } },
+    'cactus-paddle': { name: 'nopales', aka: 'nopal', cup: 86, cut: 'cut into strips', cook: { fry: 10, boil: 12, grill: 8 } },
   }),
   ...foodTable('pod', {
     'green bean': { many: true, aka: 'french bean,string bean,flat bean,wax bean,long bean,fine bean,snap bean,yardlong bean,romano bean', foreign: 'judía verde,haricots verts,grüne bohnen,fagiolini,vagem,feijão verde,sperziebonen,fasolka szparagowa,いんげん,四季豆,豆角', cook: { fry: 7, simmer: 7, boil: 5, steam: 6, roast: 16, braise: 35 } },
-    'runner bean': { many: true, aka: 'stick bean', cut: 'sliced', cook: { simmer: 7, boil: 6, steam: 7, fry: 7, braise: 35 } },
+    'runner bean': { many: true, aka: 'stick bean', cut: 'sliced', cook: { fry: 7, simmer: 7, boil: 6, steam: 7, braise: 35 } },
     'snow-pea': { name: 'mangetout', foreign: 'zuckerschoten,ervilha-torta,荷兰豆', cup: 63, cook: { fry: 3, simmer: 2, boil: 2, steam: 3 }, raw: true },
     'sugar snap pea': { many: true, aka: 'snap pea,sugarsnap', cup: 90, cook: { fry: 4, simmer: 3, boil: 2, steam: 3, roast: 8 }, raw: true },
   }),
@@ -29,15 +29,15 @@ export const pods: Food[] = [
     sweetcorn: { emoji: '🌽', aka: 'corn,frozen corn,fresh corn', foreign: 'maíz,maïs,mais,milho,kukurydza,コーン,とうもろこし,玉米', cook: { fry: 4, simmer: 5, boil: 4, steam: 5, roast: 15 } },
     'canned-corn': { name: 'canned sweetcorn', aka: 'can of corn,tin of sweetcorn,whole kernel corn', piece: 160, pieceName: 'can', cut: 'drained', cook: { fry: 3, simmer: 3, roast: 10 }, done: 'hot through', state: 'ready' },
     'creamed corn': { aka: 'cream corn', cup: 250, cook: { simmer: 4, roast: 20 }, done: 'hot through', state: 'ready' },
-    'corn on the cob': { plural: 'corn cobs', aka: 'ear of corn', measure: 'each', piece: 180, per: [120, 200, 300], cook: { boil: 8, steam: 10, grill: 12, roast: 25, simmer: 10 }, raw: false },
+    'corn on the cob': { plural: 'corn cobs', aka: 'ear of corn', measure: 'each', piece: 180, per: [120, 200, 300], cook: { simmer: 10, boil: 8, steam: 10, roast: 25, grill: 12 }, raw: false },
     'baby corn': { aka: 'baby sweetcorn', piece: 10, cut: 'halved' },
-    hominy: { role: 'starch', per: [60, 110, 160], cup: 165, cut: 'drained and rinsed', cook: { simmer: 15, fry: 5 }, done: 'hot through', state: 'ready' },
+    hominy: { role: 'starch', per: [60, 110, 160], cup: 165, cut: 'drained and rinsed', cook: { fry: 5, simmer: 15 }, done: 'hot through', state: 'ready' },
   }),
   ...foodTable('sprout', {
     'bean-sprout': { name: 'beansprouts', aka: 'soybean sprout,mung bean sprout,soy sprout,mung sprout', foreign: 'もやし,豆芽' },
     'alfalfa sprout': { many: true, aka: 'alfalfa,sprouted seed,broccoli sprout,clover sprout,radish sprout', per: [10, 20, 40], cup: 33 },
     'sprouted-pulse': { name: 'sprouted lentils', aka: 'sprouted bean,sprouted chickpea', cook: { fry: 5, simmer: 8, steam: 6 } },
-    'bamboo-shoot': { name: 'fresh bamboo shoots', aka: 'fresh bamboo', cup: 150, cut: 'sliced', cook: { boil: 60, simmer: 60 }, done: 'completely tender' },
+    'bamboo-shoot': { name: 'fresh bamboo shoots', aka: 'fresh bamboo', cup: 150, cut: 'sliced', cook: { simmer: 60, boil: 60 }, done: 'completely tender' },
   }),
   ...foodTable('tinned-vegetable', {
     'canned-bamboo-shoot': { name: 'bamboo shoots', aka: 'bamboo', foreign: 'たけのこ,竹笋', piece: 140 },

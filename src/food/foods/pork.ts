@@ -5,27 +5,27 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const pork: Food[] = [
   ...foodTable('stewing-meat', {
-    pork: { emoji: '🐷', aka: 'pork leg steak,pig meat', foreign: 'cerdo,porc,schweinefleisch,maiale,porco,varkensvlees,wieprzowina,豚肉,猪肉', origin: 'pork', cook: { fry: 9, braise: 75, simmer: 75 }, done: 'browned and cooked through' },
-    'pork belly': { aka: 'belly pork', foreign: 'poitrine de porc,schweinebauch,barriga de porco,buikspek,surowy boczek,豚バラ肉,五花肉', origin: 'pork', cook: { fry: 15, roast: 75, braise: 90, simmer: 90 }, done: 'tender and browned' },
-    'pork shank': { aka: 'ham hock,pork knuckle,ham shank', origin: 'pork', piece: 900, per: [250, 350, 450], cut: 'whole', cook: { braise: 150, simmer: 150, roast: 150 }, done: 'falling from the bone' },
+    pork: { emoji: '🐷', aka: 'pork leg steak,pig meat', foreign: 'cerdo,porc,schweinefleisch,maiale,porco,varkensvlees,wieprzowina,豚肉,猪肉', origin: 'pork', cook: { fry: 9, simmer: 75, braise: 75 }, done: 'browned and cooked through' },
+    'pork belly': { aka: 'belly pork', foreign: 'poitrine de porc,schweinebauch,barriga de porco,buikspek,surowy boczek,豚バラ肉,五花肉', origin: 'pork', cook: { fry: 15, simmer: 90, roast: 75, braise: 90 }, done: 'tender and browned' },
+    'pork shank': { aka: 'ham hock,pork knuckle,ham shank', origin: 'pork', piece: 900, per: [250, 350, 450], cut: 'whole', cook: { simmer: 150, roast: 150, braise: 150 }, done: 'falling from the bone' },
     'pork cheek': { aka: 'pig cheek', origin: 'pork', piece: 90 },
     'pig-trotter': { name: "pig's trotter", origin: 'pork', piece: 350, per: [150, 250, 350], cut: 'whole', cook: { simmer: 180, braise: 180 } },
   }),
   ...foodTable('chop', {
     'pork chop': { aka: 'pork cutlet,chop', foreign: 'chuleta de cerdo,kotelett,schab,豚ロース,猪排', piece: 200 },
     'pork steak': { aka: 'pork escalope,pork neck,pork loin steak,pork shoulder steak,pork sirloin', piece: 150 },
-    'gammon steak': { aka: 'gammon,ham steak', piece: 200, cook: { fry: 9, grill: 9, roast: 20 } },
+    'gammon steak': { aka: 'gammon,ham steak', piece: 200, cook: { fry: 9, roast: 20, grill: 9 } },
   }),
   ...foodTable('roast', {
-    'pork tenderloin': { aka: 'pork fillet,tenderloin', foreign: 'solomillo de cerdo,schweinefilet,filetto di maiale,varkenshaas,polędwiczka wieprzowa,豚ヒレ肉,猪里脊', origin: 'pork', piece: 450, per: [110, 150, 200], cook: { roast: 25, fry: 15, grill: 18, braise: 35 } },
+    'pork tenderloin': { aka: 'pork fillet,tenderloin', foreign: 'solomillo de cerdo,schweinefilet,filetto di maiale,varkenshaas,polędwiczka wieprzowa,豚ヒレ肉,猪里脊', origin: 'pork', piece: 450, per: [110, 150, 200], cook: { fry: 15, roast: 25, grill: 18, braise: 35 } },
     'pork loin': { plural: 'pork loins', aka: 'loin of pork,pork roast,pork joint,leg of pork,pork loin roast,fresh ham', origin: 'pork', cook: { roast: 75, braise: 90 } },
-    'pork shoulder': { plural: 'pork shoulders', aka: 'pork butt,shoulder of pork,pork shoulder roast', origin: 'pork', cook: { braise: 180, roast: 220, simmer: 150 }, done: 'tender enough to pull apart with a fork' },
-    'pork rib': { many: true, emoji: '🍖', aka: 'rib,sparerib', foreign: 'costillas,costillas de cerdo,rippchen,costela,żeberka,スペアリブ,排骨', origin: 'pork', per: [250, 350, 450], cook: { roast: 120, braise: 110, simmer: 90, grill: 60 }, done: 'tender and the meat draws back from the bone' },
-    'gammon joint': { plural: 'gammon joints', aka: 'bacon joint,country ham,uncooked ham,boiling ham', origin: 'pork', cook: { boil: 90, roast: 100, simmer: 90 }, done: 'tender and cooked through' },
+    'pork shoulder': { plural: 'pork shoulders', aka: 'pork butt,shoulder of pork,pork shoulder roast', origin: 'pork', cook: { simmer: 150, roast: 220, braise: 180 }, done: 'tender enough to pull apart with a fork' },
+    'pork rib': { many: true, emoji: '🍖', aka: 'rib,sparerib', foreign: 'costillas,costillas de cerdo,rippchen,costela,żeberka,スペアリブ,排骨', origin: 'pork', per: [250, 350, 450], cook: { simmer: 90, roast: 120, grill: 60, braise: 110 }, done: 'tender and the meat draws back from the bone' },
+    'gammon joint': { plural: 'gammon joints', aka: 'bacon joint,country ham,uncooked ham,boiling ham', origin: 'pork', cook: { simmer: 90, boil: 90, roast: 100 }, done: 'tender and cooked through' },
   }),
   ...foodTable('ground-meat', {
     'ground pork': { aka: 'pork mince,minced pork', foreign: 'cerdo picado,porc haché,schweinehack,macinato di maiale,varkensgehakt,mielona wieprzowina,豚ひき肉,猪肉末,肉末', origin: 'pork' },
-    'pork burger': { aka: 'pork patty', origin: 'pork', measure: 'each', piece: 115, cook: { fry: 12, grill: 12, roast: 20 } },
+    'pork burger': { aka: 'pork patty', origin: 'pork', measure: 'each', piece: 115, cook: { fry: 12, roast: 20, grill: 12 } },
   }),
   ...foodTable('bacon', {
     bacon: { emoji: '🥓', aka: 'rasher', foreign: 'beicon,speckwürfel,toucinho,boczek,ベーコン,培根', piece: 25, pieceName: 'rasher' },

@@ -39,7 +39,7 @@ export const driedPulses: Food[] = [
     'dried fava bean': { many: true, aka: 'dried broad bean' },
     'dried-black-eyed-pea': { name: 'dried black-eyed peas', cook: { simmer: 45, boil: 45, braise: 60 } },
     'dried adzuki bean': { many: true, cook: { boil: 50 } },
-    'mung bean': { many: true, aka: 'green gram,mung,moong bean', foreign: 'haricot mungo,mungbohnen,mungbonen,fasola mung,緑豆,绿豆', cook: { simmer: 35, boil: 35 } },
+    'mung bean': { many: true, aka: 'green gram,mung,moong bean', foreign: 'haricot mungo,mungbohnen,mungbonen,緑豆,绿豆', cook: { simmer: 35, boil: 35 } },
     'dried soybean': { many: true, aka: 'dried soya bean,dry soybean,yellow soybean,black soybean,soaked soybean', foreign: 'soja,sojabohnen,soia,sojabonen,大豆,黄豆', cook: { boil: 120 }, allergens: ['soy'] },
     'dried pea': { many: true, cook: { simmer: 75, boil: 75 } },
     'dried lupin bean': { many: true, cook: { boil: 120 }, allergens: ['lupin'] },
