@@ -62,7 +62,7 @@ export const breads: Food[] = [
   ...foodTable('pastry', {
     pastry: { aka: 'pastry dough' },
     'puff pastry': { aka: 'flaky pastry,puff', foreign: 'hojaldre,pâte feuilletée,blätterteig,pasta sfoglia,massa folhada,bladerdeeg,ciasto francuskie' },
-    'butter-puff-pastry': { name: 'all-butter puff pastry', aka: 'butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
+    'butter-puff-pastry': { name: 'all-butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie crust,pie dough,pie shell,piecrust', done: 'crisp and golden' },
     'sweet-pastry': { name: 'sweet shortcrust pastry', aka: 'sweet pastry,pâte sucrée', origin: 'dairy', taste: 'sweet', done: 'crisp and golden', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     filo: { name: 'filo pastry', aka: 'filo,phyllo,fillo', piece: 20, pieceName: 'sheet', per: [30, 50, 80], done: 'crisp and golden' },

@@ -20,7 +20,7 @@ export const fish: Food[] = [
     monkfish: { aka: 'monkfish tail,anglerfish', cut: 'cut into chunks' },
     catfish: { aka: 'basa' },
     carp: {},
-    swordfish: { aka: 'swordfish steak', cook: { fry: 8, roast: 14, grill: 8 }, done: 'opaque and firm' },
+    swordfish: { cook: { fry: 8, roast: 14, grill: 8 }, done: 'opaque and firm' },
     'whole fish': { measure: 'each', piece: 450, per: [250, 350, 450], cook: { fry: 14, steam: 15, roast: 22, grill: 15 }, done: 'opaque to the bone and flaking easily' },
     'salt cod': { aka: 'bacalhau,bacalao,baccalà', per: [60, 100, 150], cut: 'cut into chunks', cook: { fry: 8, simmer: 20, roast: 20 }, state: 'dried' },
     'smoked haddock': { aka: 'smoked cod,smoked fish' },
@@ -29,7 +29,7 @@ export const fish: Food[] = [
     'fish roe': { aka: 'roe', per: [60, 100, 150], cut: 'sliced', cook: { fry: 6, simmer: 12 }, done: 'firm and golden' },
   }),
   ...foodTable('oily-fish', {
-    salmon: { aka: 'salmon steak', foreign: 'saumon,lachs,salmão,zalm,łosoś,鮭,サーモン,三文鱼', piece: 130 },
+    salmon: { foreign: 'saumon,lachs,salmão,zalm,łosoś,鮭,サーモン,三文鱼', piece: 130 },
     trout: { foreign: 'trucha,truite,forelle,trota,forel,pstrąg' },
     'tuna steak': { aka: 'fresh tuna,tuna fillet,ahi tuna,yellowfin tuna,bluefin tuna,raw tuna,tuna loin', foreign: 'マグロ', piece: 150, cook: { fry: 8, roast: 14, grill: 8 }, done: 'opaque and firm' },
     mackerel: { foreign: 'caballa,maquereau,makrele,sgombro,cavala,makreel,makrela,鯖,さば,鲭鱼' },

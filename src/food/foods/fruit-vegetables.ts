@@ -7,7 +7,7 @@ export const fruitVegetables: Food[] = [
   ...foodTable('fruit-vegetable', {
     'bell pepper': { emoji: '🫑', aka: 'peppers,red pepper,sweet pepper,capsicum,yellow pepper,mixed pepper', foreign: 'pimiento rojo,poivron,peperone,pimentão,rode paprika,papryka,パプリカ,红椒,甜椒', cut: 'sliced', cook: { fry: 7, simmer: 12, roast: 25, grill: 8, braise: 30 } },
     'green bell pepper': { aka: 'green pepper,sweet green pepper', foreign: 'pimiento verde,poivron vert,grüne paprika,pimentão verde,groene paprika,zielona papryka,ピーマン,青椒', cut: 'sliced', cook: { fry: 8, simmer: 12, roast: 25, grill: 8, braise: 30 } },
-    aubergine: { emoji: '🍆', aka: 'eggplant', foreign: 'berenjena,melanzana,melanzane,berinjela,bakłażan,なす,茄子', piece: 300, per: [70, 120, 200], cup: 85, cook: { fry: 10, simmer: 18, steam: 15, roast: 30, grill: 10, braise: 35 }, done: 'golden and completely soft', raw: false },
+    aubergine: { emoji: '🍆', foreign: 'berenjena,melanzana,melanzane,berinjela,bakłażan,なす,茄子', piece: 300, per: [70, 120, 200], cup: 85, cook: { fry: 10, simmer: 18, steam: 15, roast: 30, grill: 10, braise: 35 }, done: 'golden and completely soft', raw: false },
     courgette: { aka: 'zucchini,baby marrow,summer squash', foreign: 'calabacín,abobrinha,cukinia,ズッキーニ,西葫芦', piece: 200, cup: 120, cut: 'sliced', cook: { fry: 6, simmer: 8, steam: 5, roast: 20, grill: 6 }, done: 'just tender' },
     'patty pan squash': { aka: 'pattypan,pattypan squash', piece: 60, cut: 'halved' },
     marrow: { piece: 800, per: [80, 140, 220], cook: { fry: 8, simmer: 12, steam: 10, roast: 35 }, raw: false },

@@ -5,7 +5,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const herbs: Food[] = [
   ...foodTable('soft-herb', {
-    parsley: { aka: 'curly parsley', foreign: 'perejil,persil,petersilie,prezzemolo,salsinha,peterselie,pietruszka,パセリ,欧芹', adjective: 'herby' },
+    parsley: { foreign: 'perejil,persil,petersilie,prezzemolo,salsinha,peterselie,pietruszka,パセリ,欧芹', adjective: 'herby' },
     coriander: { aka: 'cilantro,fresh cilantro,bunch of cilantro,culantro', foreign: 'coriandre,koriander,coriandolo,coentro,kolendra,パクチー,香菜' },
     basil: { emoji: '🌿', foreign: 'albahaca,basilic,basilikum,basilico,manjericão,basilicum,bazylia,バジル,罗勒', cut: 'torn' },
     'Thai basil': { aka: 'holy basil', cut: 'whole' },

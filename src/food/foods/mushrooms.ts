@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const mushrooms: Food[] = [
   ...foodTable('mushroom', {
-    mushroom: { emoji: '🍄', aka: 'button mushroom', foreign: 'champiñón,champiñones,champignon,pilze,funghi,cogumelo,paddenstoel,pieczarki,grzyby,マッシュルーム,きのこ,蘑菇,口蘑', piece: 15, raw: true },
+    mushroom: { emoji: '🍄', foreign: 'champiñón,champiñones,champignon,pilze,funghi,cogumelo,paddenstoel,pieczarki,grzyby,マッシュルーム,きのこ,蘑菇,口蘑', piece: 15, raw: true },
     'chestnut mushroom': { aka: 'cremini,brown mushroom,baby bella', piece: 18, raw: true },
     'portobello mushroom': { aka: 'portobello,portabella,portabello', piece: 80, per: [70, 120, 180], cook: { fry: 10, simmer: 12, roast: 18, grill: 10, braise: 30 } },
     'shiitake mushroom': { aka: 'shiitake,shitake,fresh shiitake', foreign: 'しいたけ,椎茸,香菇', piece: 12 },

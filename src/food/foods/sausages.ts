@@ -27,11 +27,11 @@ export const offal: Food[] = [
   ...foodTable('offal', {
     liver: { aka: 'offal,brain', foreign: 'hígado,foie,leber,fegato,fígado,wątróbka,レバー' },
     'lamb-liver': { name: "lamb's liver", aka: 'goat liver', origin: 'lamb' },
-    'pork-liver': { name: "pig's liver", aka: 'pork liver', origin: 'pork' },
+    'pork-liver': { name: "pig's liver", origin: 'pork' },
     'chicken liver': { plural: 'chicken livers', aka: 'duck liver,foie gras,goose liver,turkey liver,poultry liver', foreign: 'higaditos de pollo,foies de volaille,hühnerleber,fegatini,kippenlevertjes,wątróbka drobiowa,鸡肝', origin: 'poultry', cut: 'whole', cook: { fry: 7, braise: 20 }, safe: 'poultry' },
     kidney: { piece: 400, cook: { fry: 8, simmer: 90, braise: 90 } },
     'lamb-kidney': { name: "lamb's kidney", aka: 'mutton kidney,devilled kidney', origin: 'lamb', piece: 60, cut: 'halved', cook: { fry: 7, grill: 7, braise: 30 } },
-    'pork-kidney': { name: "pig's kidney", aka: 'pork kidney', origin: 'pork', piece: 150, cook: { fry: 8, braise: 45 } },
+    'pork-kidney': { name: "pig's kidney", origin: 'pork', piece: 150, cook: { fry: 8, braise: 45 } },
     heart: { plural: 'hearts', cook: { fry: 6, grill: 6, braise: 120 } },
     'chicken heart': { plural: 'chicken hearts', aka: 'duck heart,turkey heart', origin: 'poultry', cut: 'halved', cook: { fry: 10, grill: 10, braise: 40 }, safe: 'poultry' },
     gizzard: { plural: 'gizzards', origin: 'poultry', cut: 'whole', cook: { simmer: 90, braise: 90 }, done: 'tender', safe: 'poultry' },

@@ -11,7 +11,7 @@ export const stocks: Food[] = [
     'beef stock': { aka: 'beef broth,beef bouillon,veal stock,meat stock,meat broth', origin: 'beef', allergens: ['celery'] },
     'bone broth': { aka: 'beef bone broth', origin: 'beef', allergens: ['celery'] },
     'pork stock': { aka: 'ham stock,ramen broth,pork broth,ham broth', origin: 'pork', allergens: ['celery'] },
-    'lamb stock': { aka: 'lamb broth', origin: 'lamb', allergens: ['celery'] },
+    'lamb stock': { origin: 'lamb', allergens: ['celery'] },
     'game stock': { aka: 'venison stock,game broth', origin: 'game', allergens: ['celery'] },
     'fish stock': { aka: 'fish broth,fish bouillon', origin: 'fish', allergens: ['celery', 'fish'] },
     'shellfish stock': { aka: 'seafood stock,shrimp stock,lobster stock,crab stock,prawn stock,seafood broth', origin: 'shellfish', allergens: ['celery', 'fish', 'crustaceans', 'molluscs'] },

@@ -28,7 +28,7 @@ export const sweets: Food[] = [
   }),
   ...foodTable('sugar', {
     sugar: { aka: 'rock candy', foreign: 'azúcar,sucre,zucker,zucchero,açúcar,suiker,cukier,砂糖,糖' },
-    'caster sugar': { aka: 'superfine sugar' },
+    'caster sugar': {},
     'icing sugar': { aka: "powdered sugar,confectioners' sugar", foreign: 'azúcar glas,sucre glace,puderzucker,poedersuiker', cup: 120 },
     'brown sugar': { aka: 'muscovado', foreign: 'cassonade' },
     'dark brown sugar': { aka: 'dark muscovado' },
@@ -128,6 +128,6 @@ export const sweets: Food[] = [
     sorbet: { origin: 'plant', allergens: [] },
     sherbet: {},
     'frozen yogurt': { aka: 'frozen yoghurt' },
-    'ice lolly': { many: true, aka: 'popsicle', origin: 'plant', allergens: [] },
+    'ice lolly': { many: true, origin: 'plant', allergens: [] },
   }),
 ]
