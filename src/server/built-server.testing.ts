@@ -35,12 +35,14 @@ export function builtFiles(): Map<string, string> {
 type StartOptions = { stdio?: ['ignore', 'pipe' | number, 'pipe']; preload?: string; main?: string }
 
 const running = new Map<ChildProcess, Promise<unknown>>()
+const directories: string[] = []
 
-/** Ends every server that a test has left running. */
+/** Ends every server that a test has left running, and clears what they ran in. */
 export async function killServers(): Promise<void> {
   for (const child of running.keys()) child.kill('SIGKILL')
   await Promise.all(running.values())
   running.clear()
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true })
 }
 
 /** Calls a server for a recipe. */
@@ -78,6 +80,7 @@ export function startServer(settings: Record<string, string> = {}, options: Star
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.err += text))
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
   running.set(child, exit)
+  directories.push(directory)
   const url = new Promise<string>((resolve, reject) => {
     const look = () => {
       const address = /open at (http:\S+?)"/.exec(said.out)?.[1]
