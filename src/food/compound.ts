@@ -15,7 +15,10 @@ const classes = new Set(
 /** What two names side by side are: the second one as a rule ("cherry tomato"), of what the first says. */
 export function compound(before: Element | undefined, name: Named, tokens: readonly Token[]): Head | Unread {
   if (before === undefined || !isNamed(before) || before.to !== name.from) return name
-  if (before.meaning.kind !== 'food' || name.meaning.kind !== 'food') return name
+  if (name.meaning.kind !== 'food') return name
+  // "panda meat"
+  if (before.meaning.kind === 'refused' && name.meaning.food.id === 'meat') return before
+  if (before.meaning.kind !== 'food') return name
   const [first, second] = [before.meaning.food, name.meaning.food]
   if (
     classes.has(second.id) &&

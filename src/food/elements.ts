@@ -1,6 +1,6 @@
 import { numberOf, unitOf, type Unit } from './units.ts'
 import { dietAt, diets, type Diet } from './diets.ts'
-import { choosing, commenting, conditionWords, describing, filler, joining } from './kitchen-words.ts'
+import { choosing, commenting, conditionWords, filler, isDescribing, joining } from './kitchen-words.ts'
 import type { Match, Meaning } from './lexicon.ts'
 import { isOverrun, nameAt } from './names.ts'
 import { notFood } from './not-food.ts'
@@ -99,7 +99,7 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
   if (unit !== undefined) return { ...place, kind: 'unit', unit, many: isMany(token) }
   if (commenting.has(key)) return { ...place, kind: 'commenting' }
   if (filler.has(key) || text.length === 1) return { ...place, kind: 'filler' }
-  if (describing.has(key)) return { ...place, kind: 'describing' }
+  if (isDescribing(key)) return { ...place, kind: 'describing' }
   if (notFood.has(key)) return { ...place, kind: 'not-food' }
   return { ...place, kind: 'unknown' }
 }

@@ -1,6 +1,6 @@
 import { elementsOf, type Element } from './elements.ts'
 import { lexicon } from './lexicon.ts'
-import { filler } from './kitchen-words.ts'
+import { describing, filler } from './kitchen-words.ts'
 import { notFood, plainWords } from './not-food.ts'
 import { readElements } from './parts.ts'
 import type { Entry } from './phrase.ts'
@@ -23,9 +23,14 @@ function doubtfulIn(elements: readonly Element[], tokens: readonly Token[], sett
     if (aside || tokens[from]!.kind !== 'word' || vocabulary.has(tokens[from]!.key)) return []
     const slip = settled
       ? kind === 'unknown' && elements[at + 1]?.kind === 'named'
-      : kind === 'unknown' || kind === 'not-food' || kind === 'filler'
+      : kind === 'unknown' || kind === 'not-food' || kind === 'filler' || isFormed(kind, tokens[from]!)
     return slip ? [from] : []
   })
+}
+
+// "parsely": a word that only by its ending looks like a describing one.
+function isFormed(kind: Element['kind'], { key }: Token): boolean {
+  return kind === 'describing' && !describing.has(key)
 }
 
 const mostDoubtful = 4

@@ -5,28 +5,32 @@ const words = (list: string): string[] => list.trim().split(/\s+/).map(stem)
 
 /** Words that describe a food without changing which food it is: cuts, sizes, qualities, marks of shops. */
 export const describing: ReadonlySet<string> = new Set(words(`
-  chopped minced diced sliced grated shredded crushed halved quartered cubed mashed peeled unpeeled trimmed torn beaten whisked whipped melted softened
-  soft cold chilled warm hot lukewarm tepid boiling room temperature toasted untoasted packed heaped heaping level rounded scant overfilled generous
-  finely fine coarsely coarse roughly rough thinly thin thickly thick lightly light freshly fresh newly very well extra super quite rather nice good best quality finest
-  large small medium big little tiny jumbo huge giant mini size sized xl xxl regular standard normal long short tall round flat wide narrow fat skinny
-  organic bio natural pure real genuine authentic traditional homemade home made handmade artisan artisanal gourmet premium luxury basic value budget cheap fancy
-  free range cage outdoor bred pasture pastured raised grass fed corn fed farm farmed wild caught line sustainable local seasonal imported domestic garden country
-  boneless boned deboned bone in skinless skin on off seedless seeded deseeded unseeded pitted stoned unpitted cored stemmed destemmed hulled husked shelled unshelled shucked deveined gutted scaled filleted cleaned washed unwashed scrubbed rinsed drained undrained strained sifted sieved
-  ripe unripe overripe mature young tender crisp crunchy juicy plump firm lean fatty trim marbled streaky meaty
-  optional favourite favorite preferred preferably ideally alternatively any some other kind type sort variety brand style choice your my our own similar desired needed necessary required assorted various different mixed
-  cut into bite chunk piece slice cube strip wedge ring round half quarter third segment matchstick julienne julienned ribbon batons floret dice crumb crumbled flaked flake shaving shaved shard splash drizzle diced deli
-  whole unsalted salted lightly sweetened unsweetened reduced low lowered sodium fat free full nonfat non lowfat skim semi skimmed calorie salt added no sugar plain unflavoured unflavored flavoured flavored original classic
-  day old stale leftover frozen thawed defrosted cooked uncooked raw precooked parboiled boiled hard roasted roast grilled fried baked steamed poached sauteed stewed braised barbecued bbq rotisserie smoked tinned canned jarred bottled bagged packaged prepacked store bought shop supermarket instant ready prepared quick easy
-  dried dry dehydrated freeze vacuum sealed pasteurised pasteurized unpasteurised homogenised homogenized uht
-  red green yellow white black brown orange purple pink golden blonde blond dark pale blue
-  bottom front back left right inner outer middle centre center end tip
-  italian french spanish greek mexican english british american german thai chinese japanese indian korean vietnamese turkish moroccan danish swedish dutch polish irish scottish canadian belgian swiss european asian african cuban persian israeli lebanese hungarian russian norwegian brazilian argentinian new zealand
-  stock cooking baking frying grilling roasting stewing braising salad soup table kitchen everyday all purpose multi unbleached enriched stoneground
-  decaf decaffeinated caffeine spare remaining rest last few opened unopened half full half-full open new fridge freezer pantry cupboard
-  about approximately approx around roughly circa ca nearly almost just only maybe perhaps possibly plus more less least most up over under between each per person serving
-  please thanks thank got have ive weve i we has us want would like need take add adding also still even then
-  skinned meat flesh peeling zest rind peel spicy hot salty crispy cheesy creamy sweet tart tangy sour zesty smoky fragrant aromatic shop-bought loosely densely lengthwise diagonally crosswise bias thirds removed discarded reserved divided separated soaked overnight washed dried husks husk pulled picked opened juiced grounded mid aged savoury delicate strong mild authentic desired leftover warmed scalded defrost
+  torn beaten soft cold warm hot lukewarm tepid boiling room temperature heaping level scant generous fine coarse rough thin thick light fresh very
+  well extra super quite rather nice good best quality finest large small medium big little tiny jumbo huge giant mini size xl xxl regular standard
+  normal long short tall round flat wide narrow fat skinny organic bio natural pure real genuine authentic traditional homemade home made handmade
+  artisan artisanal gourmet premium luxury basic value budget cheap fancy free range cage outdoor bred pasture grass fed corn farm wild caught line
+  sustainable local seasonal domestic garden country bone in skin on off ripe unripe overripe mature young tender crisp crunchy juicy plump firm lean
+  fatty trim streaky meaty optional favourite favorite ideally other kind type sort variety brand style choice your own similar necessary various
+  different cut into bite chunk piece slice cube strip wedge ring half quarter third segment matchstick julienne ribbon batons floret dice crumb flake
+  shaving shard splash drizzle deli whole low sodium full nonfat non lowfat skim semi calorie salt no sugar plain original classic day old stale
+  leftover frozen raw hard roast sauteed bbq rotisserie store bought shop supermarket instant ready quick easy dry freeze vacuum uht red green yellow
+  white black brown orange purple pink golden blonde blond dark pale blue bottom front back left right inner outer middle centre center end tip
+  italian french spanish greek mexican english british american german thai chinese japanese indian korean vietnamese turkish moroccan danish swedish
+  dutch polish irish scottish canadian belgian swiss european asian african cuban persian israeli lebanese hungarian russian norwegian brazilian
+  argentinian new zealand stock cooking baking frying grilling roasting stewing braising salad soup table kitchen everyday all purpose multi
+  stoneground decaf caffeine spare remaining rest last few half-full open fridge freezer pantry cupboard approx around circa ca almost just maybe
+  perhaps more least up over under between each person serving please thanks thank have we has us want would like need take add adding also still even
+  then meat flesh peeling zest rind peel spicy salty crispy cheesy creamy sweet tart tangy sour zesty smoky fragrant aromatic shop-bought lengthwise
+  diagonally crosswise bias thirds overnight husks husk mid aged savoury delicate strong mild defrost
 `)) // prettier-ignore
+
+// "chopped", "boneless", "thinly"; no "seaweed" and no "jelly".
+const participle = /..[^e]ed$|less$|[^l]ly$/
+
+/** Whether a word only describes the food beside it. */
+export function isDescribing(key: string): boolean {
+  return describing.has(key) || participle.test(key)
+}
 
 /** What a word says of a food's condition. */
 export const conditionWords: ReadonlyMap<string, Condition> = new Map(

@@ -4,7 +4,7 @@ import { inDialects } from './dialects.ts'
 import { equipmentWords } from './equipment.ts'
 import { hazardWords, refusedWords } from './hazards.ts'
 import { stem } from './inflect.ts'
-import { describing } from './kitchen-words.ts'
+import { describing, isDescribing } from './kitchen-words.ts'
 import { tokenize, type Token } from './tokens.ts'
 
 type FoodMeaning = { kind: 'food'; food: Food; foreign: boolean }
@@ -21,6 +21,7 @@ type Node = { next: Map<string, Node>; meaning?: Meaning }
 const articles = new Set(
   'de del della dello dei degli di da do dos das du des d l la le les el los las il lo gli al alla allo all aux au a di van von vom der die das den het een un una une uno ein eine em y'.split(' '),
 ) // prettier-ignore
+const isArticle = (key: string) => articles.has(key)
 
 type Lexicon = {
   english: Node
@@ -154,7 +155,7 @@ export function matchEnglish(
   at: number,
 ): Match | undefined {
   const { english, exact } = lexicon()
-  const match = longest(english, keys, at, at, describing)
+  const match = longest(english, keys, at, at, isDescribing)
   const length = match?.length ?? 1
   const meaning = exact.size > 0 && tokens.length > 0 ? exact.get(writtenFrom(tokens, at, length)) : undefined
   return meaning ? { meaning, length, skipped: 0 } : match
@@ -168,7 +169,7 @@ function writtenFrom(tokens: readonly Token[], at: number, length: number): stri
 
 /** What keys mean that together are one whole English name. */
 export function matchKeys(keys: readonly string[]): Meaning | undefined {
-  const match = longest(lexicon().english, keys, 0, 0, describing)
+  const match = longest(lexicon().english, keys, 0, 0, isDescribing)
   return match?.length === keys.length ? match.meaning : undefined
 }
 
@@ -180,22 +181,22 @@ export function foodOf(...keys: string[]): Food | undefined {
 
 /** The longest foreign name that starts at a place; articles inside it are skipped ("aceite de oliva"). */
 export function matchForeign(keys: readonly string[], at: number): Match | undefined {
-  return longest(lexicon().foreign, keys, at, at, articles)
+  return longest(lexicon().foreign, keys, at, at, isArticle)
 }
 
 const maxSkipped = 3
 
 function longest(
-  node: Node, keys: readonly string[], start: number, at: number, skippable: ReadonlySet<string>, skipped = 0,
+  node: Node, keys: readonly string[], start: number, at: number, isSkipped: (key: string) => boolean, skipped = 0,
 ): Match | undefined {
   const key = keys[at]
   const here = node.meaning && { meaning: node.meaning, length: at - start, skipped }
   if (key === undefined) return here
   const next = node.next.get(key)
-  const onward = next && longest(next, keys, start, at + 1, skippable, skipped)
+  const onward = next && longest(next, keys, start, at + 1, isSkipped, skipped)
   if (onward) return onward
-  if (at > start && skipped < maxSkipped && node.next.size > 0 && skippable.has(key)) {
-    const past = longest(node, keys, start, at + 1, skippable, skipped + 1)
+  if (at > start && skipped < maxSkipped && node.next.size > 0 && isSkipped(key)) {
+    const past = longest(node, keys, start, at + 1, isSkipped, skipped + 1)
     // A name that ends before the skipped words ends there, not after them.
     if (past && past.meaning !== node.meaning) return past
   }

@@ -26,14 +26,10 @@ export function withoutMarkup(text: string): { text: string; marked: boolean } {
 const pictograph =
   /\p{Extended_Pictographic}(?:\ufe0f|[\u{1f3fb}-\u{1f3ff}])?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*/gu
 
-// What a picture shows where that is more than one food's own emoji says.
+// Pictures that are no food's own emoji, or show it in a state.
 const pictured: Record<string, string> = {
-  '🍗': 'chicken drumstick', '🍖': 'pork rib', '🥩': 'beef steak', '🥓': 'bacon', '🍚': 'cooked rice', '🍙': 'cooked rice', '🍘': 'rice cracker', '🥬': 'leafy greens', '🥚': 'egg', '🍳': 'egg',
-  '🐔': 'chicken', '🐓': 'chicken', '🐄': 'beef', '🐮': 'beef', '🐷': 'pork', '🐖': 'pork', '🐑': 'lamb', '🐏': 'lamb', '🦃': 'turkey', '🦆': 'duck', '🐟': 'fish', '🐠': 'fish', '🎣': 'fish', '🦐': 'shrimp', '🦞': 'lobster', '🦀': 'crab', '🦑': 'squid', '🐙': 'octopus', '🦪': 'oyster',
-  '🍝': 'spaghetti', '🍜': 'noodles', '🍞': 'bread', '🥖': 'baguette', '🥐': 'croissant', '🥯': 'bagel', '🫓': 'flatbread', '🥨': 'pretzel', '🥞': 'pancake', '🧇': 'waffle', '🌮': 'taco shell', '🧀': 'cheese', '🧈': 'butter', '🥛': 'milk', '🍼': 'milk', '🍯': 'honey', '🧂': 'salt', '🫙': 'jam',
-  '🍎': 'apple', '🍏': 'apple', '🍐': 'pear', '🍊': 'orange', '🍋': 'lemon', '🍌': 'banana', '🍉': 'watermelon', '🍇': 'grapes', '🍓': 'strawberries', '🫐': 'blueberries', '🍈': 'melon', '🍒': 'cherries', '🍑': 'peach', '🥭': 'mango', '🍍': 'pineapple', '🥥': 'coconut', '🥝': 'kiwi',
-  '🍅': 'tomato', '🍆': 'aubergine', '🥑': 'avocado', '🥦': 'broccoli', '🥒': 'cucumber', '🌶': 'chili', '🫑': 'bell pepper', '🌽': 'corn', '🥕': 'carrot', '🫒': 'olives', '🧄': 'garlic', '🧅': 'onion', '🥔': 'potato', '🍠': 'sweet potato', '🫛': 'peas', '🫘': 'beans', '🫚': 'ginger', '🍄': 'mushroom', '🥜': 'peanuts', '🌰': 'chestnut', '🌿': 'herbs', '🥗': 'salad leaves',
-  '🍫': 'chocolate', '🍪': 'cookies', '🍬': 'candy', '🍦': 'ice cream', '🍨': 'ice cream', '🍷': 'red wine', '🍺': 'beer', '🍻': 'beer', '🥃': 'whisky', '🍾': 'sparkling wine', '🥂': 'sparkling wine', '🍶': 'sake', '☕': 'coffee', '🍵': 'tea', '🫖': 'tea', '🧃': 'juice', '🧊': 'ice',
+  '🍚': 'cooked rice', '🍙': 'cooked rice', '🥬': 'leafy greens', '🌿': 'herbs', '🍜': 'noodles', '🍳': 'egg', '🍵': 'tea', '🍼': 'milk', '🫙': 'jam', '🍏': 'apple', '🍦': 'ice cream', '🍻': 'beer', '🥂': 'sparkling wine',
+  '🐓': 'chicken', '🐄': 'beef', '🐖': 'pork', '🐏': 'lamb', '🐠': 'fish', '🎣': 'fish',
 } // prettier-ignore
 
 /** Emoji as words: a picture beside words only repeats them and goes; pictures alone become a list of foods. */

@@ -1,6 +1,14 @@
 import { numberOf, unitOf } from './units.ts'
 import { stem } from './inflect.ts'
-import { choosing, commenting, conditionWords, describing, filler, joining } from './kitchen-words.ts'
+import {
+  choosing,
+  commenting,
+  conditionWords,
+  describing,
+  filler,
+  isDescribing,
+  joining,
+} from './kitchen-words.ts'
 import { lexicon, matchEnglish, matchForeign, matchKeys, type Match } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
@@ -57,7 +65,7 @@ export function isOverrun(
   named: Match,
 ): boolean {
   const first = keys[at]!
-  if (named.length < 2 || !(describing.has(first) || conditionWords.has(first) || first === 'ground'))
+  if (named.length < 2 || !(isDescribing(first) || conditionWords.has(first) || first === 'ground'))
     return false
   for (let from = at + 1; from <= at + 1 + named.skipped; from++) {
     const later = matchEnglish(tokens, keys, from)

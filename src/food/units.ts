@@ -6,128 +6,86 @@ export type Unit =
   /** A piece or a vessel; grams where the food's own table says nothing. */
   | { measures: 'piece'; name: string; grams?: number; of?: number }
 
-const units = new Map<string, Unit>()
-const unit = (names: string, what: Unit) => {
-  for (const name of names.split(' ')) units.set(stem(name), what)
+const grams: Record<string, number> = {
+  'g gr gm gms gram gramme gramm grammi gramos gramas': 1,
+  'kg kgs kilo kilogram kilogramme': 1000,
+  'dag deka dkg': 10,
+  mg: 0.001,
+  'oz ozs ounce': 28.35,
+  'lb lbs pound': 453.6,
+  'pfund libra libbra': 500,
+  'pinch pinchful smidgen smidge sprinkle sprinkling prise pincee pizzico pizca': 0.5,
+  'knob nub pat': 15,
 }
-unit('g gr gm gms gram grams gramme grammes gramm grammi gramos gramas', { measures: 'mass', grams: 1 })
-unit('kg kgs kilo kilos kilogram kilograms kilogramme', { measures: 'mass', grams: 1000 })
-unit('dag deka dkg', { measures: 'mass', grams: 10 })
-unit('mg', { measures: 'mass', grams: 0.001 })
-unit('oz ozs ounce ounces', { measures: 'mass', grams: 28.35 })
-unit('lb lbs pound pounds', { measures: 'mass', grams: 453.6 })
-unit('pfund libra libbra', { measures: 'mass', grams: 500 })
-unit('ml mls millilitre millilitres milliliter milliliters cc', { measures: 'volume', millilitres: 1 })
-unit('cl centilitre centiliter', { measures: 'volume', millilitres: 10 })
-unit('dl deciliter decilitre', { measures: 'volume', millilitres: 100 })
-unit('l lt ltr litre litres liter liters litro litri litros', { measures: 'volume', millilitres: 1000 })
-unit('teaspoon teaspoons teaspoonful teaspoonfuls tsp tsps tspn ts cucharadita cucchiaino teeloffel tl', {
-  measures: 'volume',
-  millilitres: 5,
-})
-unit('saltspoon saltspoonful', { measures: 'volume', millilitres: 1 })
-unit('dessertspoon dessertspoonful dsp', { measures: 'volume', millilitres: 10 })
-unit(
-  'tablespoon tablespoons tablespoonful tablespoonfuls tbsp tbsps tbs tblsp tbl cucharada cucchiaio essloffel el spoon spoons spoonful spoonfuls',
-  { measures: 'volume', millilitres: 15 },
-)
-unit('cup cups cupful cupfuls tasse tasses taza tazas kop', { measures: 'volume', millilitres: 237 })
-unit('pint pints pt', { measures: 'volume', millilitres: 473 })
-unit('quart quarts qt', { measures: 'volume', millilitres: 946 })
-unit('gallon gallons gal', { measures: 'volume', millilitres: 3785 })
-unit('gill gills', { measures: 'volume', millilitres: 118 })
-unit('floz', { measures: 'volume', millilitres: 29.6 })
-unit('glass glasses glassful wineglass tumbler verre vaso bicchiere glas', {
-  measures: 'volume',
-  millilitres: 150,
-})
-unit('mug mugs mugful bowl bowls bowlful', { measures: 'volume', millilitres: 250 })
-unit('shot shots jigger measure measures', { measures: 'volume', millilitres: 30 })
-unit('dash dashes drop drops splash splashes drizzle squirt glug', {
-  measures: 'volume',
-  millilitres: 1,
-})
-unit('pinch pinches pinchful smidgen smidge sprinkle sprinkling prise pincee pizzico pizca', {
-  measures: 'mass',
-  grams: 0.5,
-})
-unit('handful handfuls fistful', { measures: 'piece', name: 'handful', grams: 25 })
-unit('knob knobs nub pat', { measures: 'mass', grams: 15 })
-unit('stick sticks', { measures: 'piece', name: 'stick' })
-unit('can cans tin tins', { measures: 'piece', name: 'can', grams: 240 })
-unit('jar jars lata dose boite', { measures: 'piece', name: 'jar', grams: 200 })
-unit('bottle bottles flask', { measures: 'piece', name: 'bottle', grams: 500 })
-unit(
-  'pack packs packet packets pck pcks pkg package packages box boxes bag bags sachet sachets envelope carton cartons tub tubs pot pots tray trays punnet basket sack container block blocks tube tubes brick crate',
-  { measures: 'piece', name: 'pack' },
-)
-unit('bunch bunches bund bouquet', { measures: 'piece', name: 'bunch', grams: 40 })
-unit('head heads', { measures: 'piece', name: 'head' })
-unit('bulb bulbs', { measures: 'piece', name: 'bulb' })
-unit('clove cloves glove gloves', { measures: 'piece', name: 'clove' })
-unit('sprig sprigs branch branches', { measures: 'piece', name: 'sprig' })
-unit('slice slices rasher rashers strip strips sheet sheets', { measures: 'piece', name: 'slice' })
-unit('piece pieces pcs pc chunk chunks wedge wedges stk ea each', { measures: 'piece', name: 'piece' })
-unit('stalk stalks rib ribs stem stems spear spears ear ears cob cobs pod pods leaf leaves root roots', {
-  measures: 'piece',
-  name: 'stalk',
-})
-unit('fillet fillets filet filets steak steaks loin breast breasts', { measures: 'piece', name: 'fillet' })
-unit('loaf loaves', { measures: 'piece', name: 'loaf', grams: 450 })
-unit('cube cubes', { measures: 'piece', name: 'cube' })
-unit('bar bars', { measures: 'piece', name: 'bar', grams: 100 })
-unit('scoop scoops dollop dollops', { measures: 'volume', millilitres: 30 })
-unit('thumb thumbs knuckle inch inches cm', { measures: 'piece', name: 'inch', grams: 15 })
-unit('dozen dozens', { measures: 'piece', name: 'dozen', of: 12 })
-unit('couple couples pair pairs brace', { measures: 'piece', name: 'pair', of: 2 })
-unit('serving servings portion portions batch batches amount bit lot lots load loads', {
-  measures: 'piece',
-  name: 'some',
-})
 
-const numberWords: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  twenty: 20,
-  thirty: 30,
-  half: 0.5,
-  quarter: 0.25,
-  third: 1 / 3,
-  few: 3,
-  several: 3,
-  un: 1,
-  une: 1,
-  una: 1,
-  uno: 1,
-  ein: 1,
-  eine: 1,
-  een: 1,
-  due: 2,
-  deux: 2,
-  dos: 2,
-  zwei: 2,
-  twee: 2,
-  trois: 3,
-  tre: 3,
-  tres: 3,
-  drei: 3,
-  drie: 3,
-  cuatro: 4,
-  quatre: 4,
-  vier: 4,
+const millilitres: Record<string, number> = {
+  'ml mls millilitre milliliter cc': 1,
+  'cl centilitre centiliter': 10,
+  'dl deciliter decilitre': 100,
+  'l lt ltr litre liter litro litri': 1000,
+  'teaspoon teaspoonful tsp tspn ts cucharadita cucchiaino teeloffel tl': 5,
+  'saltspoon saltspoonful': 1,
+  'dessertspoon dessertspoonful dsp': 10,
+  'tablespoon tablespoonful tbsp tbs tblsp tbl cucharada cucchiaio essloffel el spoon spoonful': 15,
+  'cup cupful tasse taza kop': 237,
+  'pint pt': 473,
+  'quart qt': 946,
+  'gallon gal': 3785,
+  gill: 118,
+  floz: 29.6,
+  'glass glassful wineglass tumbler verre vaso bicchiere glas': 150,
+  'mug mugful bowl bowlful': 250,
+  'shot jigger measure scoop dollop': 30,
+  'dash drop splash drizzle squirt glug': 1,
 }
+
+// The first word is the name of the piece; 0 grams where only the food itself can say.
+const pieces: Record<string, number> = {
+  'handful fistful': 25,
+  stick: 0,
+  'can tin': 240,
+  'jar lata dose boite': 200,
+  'bottle flask': 500,
+  'pack packet pck pkg package box bag sachet envelope carton tub pot tray punnet basket sack container block tube brick crate': 0,
+  'bunch bund bouquet': 40,
+  head: 0,
+  bulb: 0,
+  'clove glove': 0,
+  'sprig branch': 0,
+  'slice rasher strip sheet': 0,
+  'piece pcs pc chunk wedge stk ea each': 0,
+  'stalk rib stem spear ear cob pod leaf root': 0,
+  'fillet filet steak loin breast': 0,
+  loaf: 450,
+  cube: 0,
+  bar: 100,
+  'inch thumb knuckle cm': 15,
+  'serving portion batch amount bit lot load': 0,
+}
+
+// So many of the food itself.
+const counts: Record<string, number> = { dozen: 12, 'pair couple brace': 2 }
+
+const units = new Map<string, Unit>()
+function enter<T>(table: Record<string, T>, unitOf: (value: T, name: string) => Unit): void {
+  for (const [names, value] of Object.entries(table)) {
+    const [name = '', ...others] = names.split(' ')
+    for (const written of [name, ...others]) units.set(stem(written), unitOf(value, name))
+  }
+}
+enter(grams, (value) => ({ measures: 'mass', grams: value }))
+enter(millilitres, (value) => ({ measures: 'volume', millilitres: value }))
+enter(pieces, (value, name) => ({ measures: 'piece', name, ...(value && { grams: value }) }))
+enter(counts, (value, name) => ({ measures: 'piece', name, of: value }))
+
+const numbers: Record<string, number> = {
+  'a an one un une una uno ein eine een': 1, 'two due deux dos zwei twee': 2, 'three few several trois tre drei drie': 3, 'four cuatro quatre vier': 4,
+  five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, twenty: 20, half: 1 / 2, third: 1 / 3, quarter: 1 / 4,
+} // prettier-ignore
+
+const numberWords = new Map(
+  Object.entries(numbers).flatMap(([words, value]) => words.split(' ').map((word) => [word, value] as const)),
+)
 
 /** The unit that a word's key stands for. */
 export function unitOf(key: string): Unit | undefined {
@@ -136,5 +94,5 @@ export function unitOf(key: string): Unit | undefined {
 
 /** The number that a word stands for: "six", "half". */
 export function numberOf(text: string): number | undefined {
-  return Object.hasOwn(numberWords, text) ? numberWords[text] : undefined
+  return numberWords.get(text)
 }
