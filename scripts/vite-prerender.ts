@@ -34,8 +34,11 @@ export function prerender({ base, only }: { base: string; only: boolean }): Plug
     async generateBundle(_, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') return
-      const template = String(index.source)
-      if (!template.includes(emptyRoot)) this.error('index.html has no empty #root')
+      const built = String(index.source)
+      if (!built.includes(emptyRoot)) this.error('index.html has no empty #root')
+      // The first screen needs no script: on a slow line the style sheet comes first.
+      const template = built.replace('<script type="module"', '$& fetchpriority="low"')
+      if (template === built) this.error('index.html has no module script')
       const documents = (await load()).prerenderAll()
       const first = only ? Math.floor(Math.random() * documents.length) : 0
       for (const [at, { helpWording, html }] of documents.entries()) {
