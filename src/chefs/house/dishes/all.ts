@@ -25,15 +25,15 @@ import { layeredPots } from './layered-pots.ts'
 import { traybake } from './traybake.ts'
 import { beanCasserole } from './beans.ts'
 import { dressing, herbSauce } from './dressings.ts'
-import { gratin, vegetableGratin } from './gratin.ts'
+import { gratin } from './gratin.ts'
 import { potatoSalad } from './mayonnaise-salads.ts'
 import { burgers, meatballs } from './meatballs.ts'
 import { macaroniCheese } from './pasta-bake.ts'
 import { cottagePie } from './pie.ts'
-import { pizza, pizzaFromScratch } from './pizza.ts'
+import { pizza } from './pizza.ts'
 import { ratatouille } from './ratatouille.ts'
 import { risotto } from './risotto.ts'
-import { feastBird, roastBird, roastJoint } from './roast.ts'
+import { roasts } from './roast.ts'
 import { sandwich } from './sandwich.ts'
 import { vegetableSide } from './sides.ts'
 import { smoothSoup } from './smooth-soup.ts'
@@ -69,8 +69,8 @@ import { warmedBread } from './warmed-bread.ts'
 
 /** Every dish form the house chef knows. */
 export const dishForms: readonly DishForm[] = [
-  friedRice, noodleSoup, friedNoodles, misoSoup, coconutSoup,   dal, biryani, shakshuka, tagine,   chili, tacos, quesadilla, burritoBowl, tabbouleh, beanDip,   stew, potRoast, roastJoint, roastBird, feastBird, cottagePie, gratin, vegetableGratin, meatballs, burgers,
-  beanCasserole, risotto, smoothSoup, ratatouille, potatoSalad, sandwich, pizza, pizzaFromScratch,
+  friedRice, noodleSoup, friedNoodles, misoSoup, coconutSoup,   dal, biryani, shakshuka, tagine,   chili, tacos, quesadilla, burritoBowl, tabbouleh, beanDip,   stew, potRoast, ...roasts, cottagePie, gratin, meatballs, burgers,
+  beanCasserole, risotto, smoothSoup, ratatouille, potatoSalad, sandwich, pizza,
   quiche, savouryTart, macaroniCheese, vegetableSide, dressing, herbSauce,
   stirFry, pilaf, skillet, soup, pasta, curry, traybake, steamedShellfish, frittata, scrambledEggs, boiledEgg, salad,
   omelette, friedEggs, crepes, thickPancakes, frenchToast, porridge, overnightOats, yogurtBowl, cerealBowl,

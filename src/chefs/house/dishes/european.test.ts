@@ -28,23 +28,23 @@ const quantityOf = (recipe: Recipe, id: string) =>
 test.each([
   ['stew', 'stewing beef, carrots, potatoes, onion, red wine, thyme'],
   ['stew', 'chicken legs, mushrooms, bacon, red wine, pearl onions, parsley'],
-  ['pot-roast', 'beef brisket, carrots, celery, beer, mustard'],
+  ['stew', 'beef brisket, carrots, celery, beer, mustard'],
   ['roast-joint', 'leg of lamb, potatoes, garlic, rosemary, mint sauce, peas'],
   ['roast-bird', 'whole chicken, potatoes, carrots, lemon, rosemary, butter'],
   ['feast-bird', 'whole turkey, brussels sprouts, potatoes, cranberry sauce'],
   ['cottage-pie', 'ground beef, potatoes, carrots, onion, peas, worcestershire sauce'],
-  ['root-gratin', 'potatoes, cream, garlic, gruyere, nutmeg'],
-  ['vegetable-gratin', 'cauliflower, cheddar, milk, mustard, ham'],
+  ['gratin', 'potatoes, cream, garlic, gruyere, nutmeg'],
+  ['gratin', 'cauliflower, cheddar, milk, mustard, ham'],
   ['meatballs', 'ground pork, spaghetti, canned tomatoes, egg, breadcrumbs, parmesan'],
   ['burgers', 'ground beef, burger buns, cheddar, lettuce, tomato, onion, ketchup, bacon'],
-  ['bean-casserole', 'sausages, cannellini beans, tomatoes, onion, carrot, thyme, kale'],
+  ['casserole', 'sausages, cannellini beans, tomatoes, onion, carrot, thyme, kale'],
   ['risotto', 'arborio rice, mushrooms, parmesan, white wine, onion, butter'],
   ['smooth-soup', 'carrots, cumin, vegan'],
-  ['ratatouille', 'aubergine, courgette, peppers, canned tomatoes, onion, garlic, thyme'],
+  ['casserole', 'aubergine, courgette, peppers, canned tomatoes, onion, garlic, thyme'],
   ['potato-salad', 'potatoes, mayonnaise, eggs, celery, gherkins, mustard'],
   ['sandwich', 'bread, cheddar, ham, butter, mustard'],
   ['pizza', 'pizza dough, mozzarella, tomato sauce, basil, mushrooms, salami'],
-  ['pizza-from-scratch', 'flour, yeast, olive oil, tomatoes, mozzarella, garlic'],
+  ['pizza', 'flour, yeast, olive oil, tomatoes, mozzarella, garlic'],
   ['quiche', 'shortcrust pastry, eggs, cream, bacon, leeks, gruyere'],
   ['savoury-tart', 'puff pastry, tomatoes, pesto, goat cheese'],
   ['macaroni-cheese', 'macaroni, cheddar, milk, butter, cauliflower, mustard'],
@@ -69,10 +69,9 @@ test.each([
 test('stewing meat simmers for two hours, its roots only for the last part', () => {
   const { recipe } = one('stew', 'stewing beef, carrots, onion, red wine')
   const texts = recipe.steps.map(({ text }) => text)
-  const alone = texts.findIndex((text) => text.includes('as gently as the stove allows'))
-  const roots = texts.findIndex((text) => text.includes('Stir in the carrots'))
-  expect(roots).toBeGreaterThan(alone)
-  expect(recipe.steps[alone]!.minutes + recipe.steps[roots]!.minutes).toBeGreaterThanOrEqual(120)
+  const braise = texts.findIndex((text) => text.includes('simmer gently under a lid'))
+  expect(texts[braise]).toMatch(/Add the beef .* for 1 hour 20 minutes\. Add the carrots .* for 40 minutes more/)
+  expect(recipe.steps[braise]!.minutes).toBeGreaterThanOrEqual(120)
 })
 
 test('a joint rests for longer than its three minutes, and is one joint', () => {
@@ -82,7 +81,7 @@ test('a joint rests for longer than its three minutes, and is one joint', () => 
 })
 
 test('dried beans are soaked, boiled hard and simmered before the casserole', () => {
-  const { recipe } = one('bean-casserole', 'dried white beans, carrot, celery, onion, bay leaf, garlic')
+  const { recipe } = one('casserole', 'dried white beans, carrot, celery, onion, bay leaf, garlic')
   expect(recipe.steps[0]!.text).toMatch(/^Soak .* 8 hours .* Boil them hard .* for 10 minutes/)
 })
 
@@ -95,7 +94,7 @@ test('risotto takes three to five times its weight of liquid', () => {
 })
 
 test('pizza dough is three parts flour to two of water, and a quiche case two of flour to one of butter', () => {
-  const pizza = one('pizza-from-scratch', 'flour, yeast, olive oil, tomatoes, mozzarella, garlic').recipe
+  const pizza = one('pizza', 'flour, yeast, olive oil, tomatoes, mozzarella, garlic').recipe
   expect(quantityOf(pizza, 'water') / quantityOf(pizza, 'flour')).toBeCloseTo(0.63, 1)
   const quiche = one('quiche', 'eggs, flour, butter, cheddar, spinach, milk, onion').recipe
   expect(quantityOf(quiche, 'flour') / quantityOf(quiche, 'butter')).toBeCloseTo(2, 1)

@@ -1,131 +1,55 @@
-import type { Cook, Use } from '../cook.ts'
-import type { DishForm, Slot } from '../dish.ts'
-import { minutesOf } from '../doneness.ts'
+import type { DishForm } from '../dish.ts'
 import { ovenTemperature } from '../phrase.ts'
-import {
-  aromatics,
-  citrus,
-  cooks,
-  every,
-  herbs,
-  id,
-  kind,
-  not,
-  ready,
-  role,
-  savoury,
-  some,
-  spices,
-  woodyHerbs,
-} from './slots.ts'
-import { adjective, jointName, readyWhen, titleName, titleNames } from './telling.ts'
+import { given } from './given.ts'
+import { aromatics, citrus, cooks, every, herbs, id, kind, may, must, mustard, not, ready, role, savoury, some, spices, woodyHerbs, type Test } from './slots.ts' // prettier-ignore
+import { jointName, readyWhen, titleName, withNames } from './telling.ts'
 
-/** What roasts around a joint, in its juices. */
-const around: Slot = {
-  name: 'vegetables',
-  takes: every(some(role('vegetable'), kind('tuber')), savoury, cooks('roast'), not(kind('pea', 'pod', 'tinned-vegetable', 'mushroom')), not(id('mashed-potato', 'shredded-potato'))),
-  max: 4,
-} // prettier-ignore
-const roots: Slot = { name: 'roots', takes: every(kind('root', 'tuber', 'squash'), around.takes), max: 3 }
-/** What is boiled and buttered beside it. */
-const green: Slot = {
-  name: 'green',
-  takes: some(kind('pea', 'pod'), every(role('leaf'), cooks('boil'))),
-  max: 1,
-}
-const sauce: Slot = { name: 'sauce', takes: some(id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'horseradish', 'mint-sauce', 'cranberry-sauce', 'apple-sauce', 'currant-jelly', 'gravy')), max: 1 } // prettier-ignore
-const butter: Slot = { name: 'butter', takes: kind('butter'), max: 1 }
-const wine: Slot = { name: 'wine', takes: some(kind('wine', 'stock'), id('hard-cider')), max: 1 }
+/** What roasts around the meat, in its juices. */
+const around = every(some(role('vegetable'), kind('tuber')), savoury, cooks('roast'), not(ready), not(kind('pod', 'mushroom'))) // prettier-ignore
 
-/** Roasts a joint or bird with vegetables around it, rests it and carves. */
-function roastAndCarve(cook: Cook, meat: Use, under: string): { vegetables: readonly Use[] } {
-  const vegetables = [...cook.all('roots', { cut: 'cut into large chunks' }), ...cook.all('vegetables')]
-  const total = cook.minutes(meat, 'roast')
-  const rub = [...cook.all('spices'), ...cook.all('woodyHerbs')]
-  const fat = cook.one('butter', { quantity: 40 }) ?? cook.need('oil', 45)
-  cook.step(`Heat the oven to ${ovenTemperature(total > 150 ? 180 : 200)}. Rub ${cook.the(meat)} with ${cook.the(fat, ...rub)} and ${cook.season()}.${under} Set in a large roasting tin.`)
-  const slowest = Math.max(0, ...vegetables.map((use) => minutesOf(use, 'roast') ?? 0))
-  if (vegetables.length === 0) cook.step(`Roast for ${cook.min(total)}, basting once or twice, until ${cook.done(meat, 'roast')}.`)
-  else {
-    const head = total - slowest
-    if (head >= 8) cook.step(`Roast for ${cook.min(head)}.`)
-    cook.step(`Turn ${cook.the(...vegetables)} in the fat of the tin and roast everything for ${cook.min(head >= 8 ? slowest : Math.max(total, slowest))}${head >= 8 ? ' more' : ''}, until the vegetables are brown at the edges; ${readyWhen(cook, meat, 'roast')}.`)
-  }
-  cook.step(`Lift ${cook.the(meat)} on to a board, cover with foil and rest for ${cook.min(15)}.${vegetables.length > 0 ? ' Keep the vegetables hot in the oven, switched off.' : ''}`)
-  const [side, splash, condiment] = [cook.one('green'), cook.one('wine', { quantity: cook.serves * 50 }), cook.one('sauce')]
-  if (side) cook.step(`boil ${cook.the(side)} in ${cook.pour('water', 1000)} for ${cook.min(cook.minutes(side, 'boil'))}, until ${cook.done(side, 'boil')}; drain.`, { meanwhile: true })
-  if (splash) cook.step(`set the tin over medium heat, pour in ${cook.the(splash)} and bubble for ${cook.min(4)}, scraping up the brown bits, until syrupy.`, { meanwhile: true })
-  const fresh = cook.all('herbs')
-  cook.step(`Carve ${cook.the(meat)}${fresh.length > 0 ? `, scatter with ${cook.the(...fresh)}` : ''} and serve with the ${vegetables.length > 0 ? 'vegetables and the ' : ''}pan juices${side || condiment ? `, with ${cook.the(side, condiment)} beside` : ''}.`)
-  return { vegetables }
-} // prettier-ignore
-
-export const roastJoint: DishForm = {
-  id: 'roast-joint',
+/** A joint or bird roasted with vegetables around it, rested and carved. */
+const roastOf = (formId: string, serves: number, appeal: number, meat: Test): DishForm => ({
+  id: formId,
   name: 'roast',
   course: 'main',
   regions: ['european', 'north-american'],
-  serves: 6,
-  appeal: 1,
+  serves,
+  appeal,
   slots: [
-    { name: 'meat', takes: every(kind('roast'), cooks('roast', 110), not(ready)), min: 1, max: 1 },
-    roots, around, butter, { ...aromatics, takes: every(role('aromatic'), cooks('roast')) }, { ...spices, max: 2 }, woodyHerbs, green, wine, sauce, herbs,
+    must('meat', every(meat, cooks('roast', 240), not(ready))),
+    may('roots', every(kind('root', 'tuber', 'squash'), around), 3), may('vegetables', around, 2),
+    may('butter', kind('butter')), citrus, { ...aromatics, takes: every(role('aromatic'), cooks('roast')), max: 2 }, { ...spices, max: 2 }, woodyHerbs,
+    may('green', some(kind('pea', 'pod'), every(role('leaf'), cooks('boil')))), may('wine', kind('wine', 'stock')),
+    may('sauce', some(mustard.takes, id('horseradish', 'mint-sauce', 'cranberry-sauce', 'apple-sauce', 'gravy'))), herbs,
   ],
   write(cook) {
-    const meat = cook.must('meat')
-    const scents = cook.all('aromatics', { cut: 'cut up roughly' })
-    const under = scents.length > 0 ? ` Make a bed of ${cook.the(...scents)}.` : ''
-    const { vegetables } = roastAndCarve(cook, meat, under)
+    const joint = cook.must('meat')
+    const bed = [cook.one('citrus', { share: 0.6 }), ...cook.all('aromatics', { cut: 'halved' })]
+    const vegetables = [...cook.all('roots', { cut: 'cut into large chunks' }), ...cook.all('vegetables')]
+    const fat = cook.one('butter', { quantity: 40 }) ?? cook.need('oil', 45)
+    const total = cook.minutes(joint, 'roast')
+    const slowest = Math.min(total, Math.max(0, ...vegetables.map((use) => cook.minutes(use, 'roast'))))
+    cook.step(`Heat the oven to ${ovenTemperature(total > 150 ? 180 : 200)}. Rub ${cook.the(joint)} with ${cook.the(fat, ...cook.all('spices'), ...cook.all('woodyHerbs'))} and ${cook.season()}. Set in a large roasting tin${given(cook, bed, (foods) => `, with ${foods} underneath`)}.`)
+    if (total > slowest) cook.step(`Roast for ${cook.min(total - slowest)}${vegetables.length > 0 ? '' : `, basting once or twice, until ${cook.done(joint, 'roast')}`}.`)
+    if (vegetables.length > 0) cook.step(`Turn ${cook.the(...vegetables)} in the fat of the tin and roast everything for ${cook.min(slowest)}, until the vegetables are brown at the edges; ${readyWhen(cook, joint, 'roast')}.`)
+    cook.step(`Lift ${cook.the(joint)} on to a board, cover with foil and rest for ${cook.min(15)}.`)
+    const [green, wine] = [cook.one('green'), cook.one('wine', { quantity: cook.serves * 50 })]
+    if (green) cook.step(`boil ${cook.the(green)} in ${cook.pour('water', 1000)} for ${cook.min(cook.minutes(green, 'boil'))}, until ${cook.done(green, 'boil')}; drain.`, { meanwhile: true })
+    if (wine) cook.step(`add ${cook.the(wine)} to the tin and bubble for ${cook.min(4)}, scraping up the brown bits.`, { meanwhile: true })
+    cook.step(`Carve ${cook.the(joint)}${given(cook, cook.all('herbs'), (foods) => `, scatter with ${foods}`)} and serve with ${vegetables.length > 0 ? 'the vegetables and ' : ''}the pan juices${given(cook, [green, cook.one('sauce')], (foods) => `, and ${foods} beside`)}.`)
     return {
-      title: `${cook.say('roast', 'Sunday roast')} ${jointName(meat)}${vegetables.length > 0 ? ` with ${titleNames(vegetables, 2)}` : ''}`,
-      sentence: cook.say('The oven does the work, the rest does the rest.', 'A joint for the middle of the table.'),
+      title: `roast ${joint.food.kind === 'roast' ? jointName(joint) : titleName(joint)}${withNames(vegetables)}`,
+      sentence: cook.say('The oven does the work, the rest does the rest.', 'Nothing fills a house with a better smell.'),
       tip: 'Take the meat out of the fridge half an hour before, so that it cooks evenly.',
     }
   },
-} // prettier-ignore
-
-const birdSlots = (bird: Slot): readonly Slot[] => [
-  bird, roots, around, butter, citrus, { ...aromatics, takes: every(kind('onion', 'garlic'), cooks('roast')), max: 2 }, { ...spices, max: 2 }, woodyHerbs, green, wine, sauce, herbs,
-] // prettier-ignore
-
-function writeBird(cook: Cook): ReturnType<DishForm['write']> {
-  const bird = cook.must('bird', { share: 1.1 })
-  const stuffed = [cook.one('citrus', { share: 0.6 }), ...cook.all('aromatics', { cut: 'halved' })].filter(
-    (use) => use !== undefined,
-  )
-  const { vegetables } = roastAndCarve(
-    cook,
-    bird,
-    stuffed.length > 0 ? ` Put ${cook.the(...stuffed)} inside.` : '',
-  )
-  return {
-    title: `${adjective(cook, [...stuffed])}roast ${titleName(bird)}${vegetables.length > 0 ? ` with ${titleNames(vegetables, 2)}` : ''}`,
-    sentence: cook.say(
-      'Crisp skin, clear juices, and something for soup tomorrow.',
-      'Nothing fills a house with a better smell.',
-    ),
-    tip: cook.say(
-      'Dry skin crisps: leave the bird uncovered in the fridge overnight if there is time.',
-      'Keep the bones: simmered for an hour they make the next soup.',
-    ),
-  }
-}
-
-export const roastBird: DishForm = {
-  id: 'roast-bird',
-  name: 'roast',
-  course: 'main',
-  regions: ['european', 'north-american'],
-  serves: 4,
-  appeal: 1.5,
-  slots: birdSlots({ name: 'bird', takes: every(some(kind('poultry-whole'), id('guinea-fowl')), not(ready), not(id('whole-turkey', 'goose'))), min: 1, max: 1 }),
-  write: writeBird,
-} // prettier-ignore
+}) // prettier-ignore
 
 /** Birds that feed a large table. */
-export const feastBird: DishForm = {
-  ...roastBird,
-  id: 'feast-bird',
-  serves: 10,
-  slots: birdSlots({ name: 'bird', takes: every(id('whole-turkey', 'goose'), not(ready)), min: 1, max: 1 }),
-}
+const feast = id('whole-turkey', 'goose')
+
+export const roasts: readonly DishForm[] = [
+  roastOf('roast-joint', 6, 1, kind('roast')),
+  roastOf('roast-bird', 4, 1.5, every(some(kind('poultry-whole'), id('guinea-fowl')), not(feast))),
+  roastOf('feast-bird', 10, 1.5, feast),
+]
