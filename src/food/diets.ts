@@ -1,5 +1,6 @@
 import type { Food } from './food.ts'
-import { groups, keyOf } from './groups.ts'
+import { groups } from './groups.ts'
+import { keysOf } from './lexicon.ts'
 import {
   seaAllergens,
   animalAllergens,
@@ -59,27 +60,27 @@ const forPregnancy: Objection = (food) => {
   return undefined
 } // prettier-ignore
 
-/** Diets and audiences by the words that name them, as keys of `stem` joined by single spaces. */
+/** Diets by the keys of the words that name them, written as one. */
 // prettier-ignore
 export const diets: ReadonlyMap<string, Diet> = new Map([
-  ...diet('vegan', 'vegan, veganism, plant based, plantbased, vegano, vegana, vegane, veganer, strict vegetarian, no animal product, animal free', vegan, (food) => variant(food, 'vegan', animalAllergens)),
+  ...diet('vegan', 'vegan, veganism, plant based, vegano, vegana, vegane, veganer, strict vegetarian, no animal product, animal free', vegan, (food) => variant(food, 'vegan', animalAllergens)),
   ...diet('vegetarian', 'vegetarian, veggie, vego, veggo, vegetariano, vegetariana, vegetarien, vegetarienne, vegetarisch, meatless, meat free, lacto ovo vegetarian, lacto vegetarian, ovo lacto vegetarian', vegetarian, (food) => variant(food, 'vegetarian', seaAllergens)),
   ...diet('pescatarian', 'pescatarian, pescetarian, pesco vegetarian', when(isMeat, 'not pescatarian')),
-  ...diet('gluten-free', 'gluten free, glutenfree, gf, celiac, coeliac, celiac disease, coeliac disease, glutenfrei, glutenfreie, sans gluten, sin gluten, senza glutine, sem gluten, glutenvrij, bezglutenowy', glutenFree, (food) => variant(food, 'gluten-free', ['wheat', 'gluten'])),
+  ...diet('gluten-free', 'gluten free, gf, celiac, coeliac, celiac disease, coeliac disease, glutenfrei, glutenfreie, sans gluten, sin gluten, senza glutine, sem gluten, glutenvrij, bezglutenowy', glutenFree, (food) => variant(food, 'gluten-free', ['wheat', 'gluten'])),
   ...diet('wheat-free', 'wheat free', when((food) => holds(food, ['wheat']), 'contains wheat'), (food) => variant(food, 'wheat-free', ['wheat'])),
-  ...diet('dairy-free', 'dairy free, dairyfree, milk free, non dairy, nondairy', dairyFree, (food) => variant(food, 'dairy-free', ['milk'])),
-  ...diet('lactose-free', 'lactose free, lactosefree, lactose intolerant, lactose intolerance, laktosefrei, laktosefreie, sin lactosa, sans lactose, senza lattosio, lactosevrij', lactoseFree, (food) => ({ ...food, id: `lactose-free-${food.id}`, name: `lactose-free ${food.name}`, plural: `lactose-free ${food.plural}`, })),
+  ...diet('dairy-free', 'dairy free, milk free, non dairy', dairyFree, (food) => variant(food, 'dairy-free', ['milk'])),
+  ...diet('lactose-free', 'lactose free, lactose intolerant, lactose intolerance, laktosefrei, laktosefreie, sin lactosa, sans lactose, senza lattosio, lactosevrij', lactoseFree, (food) => ({ ...food, id: `lactose-free-${food.id}`, name: `lactose-free ${food.name}`, plural: `lactose-free ${food.plural}`, })),
   ...diet('egg-free', 'egg free, eggless', when((food) => groups['egg']!(food), 'contains egg'), (food) => variant(food, 'egg-free', ['egg'])),
   ...diet('nut-free', 'nut free', when(isNut, 'contains nuts'), (food) => variant(food, 'nut-free', ['tree nuts', 'peanuts'])),
   ...diet('soy-free', 'soy free, soya free', when((food) => holds(food, ['soy']), 'contains soy'), (food) => variant(food, 'soy-free', ['soy'])),
   ...diet('halal', 'halal, halaal, muslim', when((food) => groups['pork']!(food) || isAlcohol(food) || named(food, /\bblood\b|black pudding/), 'not halal'), same),
   ...diet('kosher', 'kosher, kashrut, jewish', when((food) => groups['pork']!(food) || isScaleless(food) || named(food, /rabbit|\bhare\b|frog|snail|\bblood\b/), 'not kosher'), same),
-  ...diet('no alcohol', 'alcohol free, non alcoholic, nonalcoholic, alkoholfrei, alkoholfreies, sin alcohol, sans alcool, analcolico, sober, teetotal, no alcohol', when(isAlcohol, 'contains alcohol'), withoutAlcohol),
-  ...diet('low-carb', 'low carb, lowcarb, low carbohydrate, keto, ketogenic, keto diet, carb free, atkin, lchf', when(isStarchy, 'high in carbohydrates'), same),
-  ...diet('no added sugar', 'sugar free, sugarfree, no added sugar, no sugar added, unsweetened, diabetic, diabete, low sugar, refined sugar free, zuckerfrei, sin azucar, sans sucre, senza zucchero', when(isSugary, 'mostly sugar'), same),
+  ...diet('no alcohol', 'alcohol free, non alcoholic, alkoholfrei, alkoholfreies, sin alcohol, sans alcool, analcolico, sober, teetotal, no alcohol', when(isAlcohol, 'contains alcohol'), withoutAlcohol),
+  ...diet('low-carb', 'low carb, low carbohydrate, keto, ketogenic, keto diet, carb free, atkin, lchf', when(isStarchy, 'high in carbohydrates'), same),
+  ...diet('no added sugar', 'sugar free, no added sugar, no sugar added, unsweetened, diabetic, diabete, low sugar, refined sugar free, zuckerfrei, sin azucar, sans sucre, senza zucchero', when(isSugary, 'mostly sugar'), same),
   ...diet('low-salt', 'low salt, low sodium, salt free, sodium free, no salt added, no added salt, reduced salt, reduced sodium, sin sal, sans sel', when(isSalty, 'very salty'), same),
   ...diet('paleo', 'paleo, paleo diet', when((food) => hasMilk(food) || isStarchy(food) || groups['pulses']!(food), 'not paleo'), same),
-  ...diet('low-fat', 'low fat, lowfat, fat free, reduced fat, no fat', () => undefined, same),
+  ...diet('low-fat', 'low fat, fat free, reduced fat, no fat', () => undefined, same),
   ...diet('caffeine-free', 'caffeine free, no caffeine', when((food) => groups['caffeine']!(food), 'contains caffeine'), same),
   ...diet('mild, not spicy', 'mild, not spicy, not hot, not too spicy, no spicy, no spicy food, nothing spicy', when(isHot, 'hot and spicy'), same),
 ])
@@ -94,7 +95,7 @@ export const audiences: ReadonlyMap<string, Diet> = new Map([
 ])
 
 function diet(wish: string, names: string, objects: Objection, makes?: Diet['makes']): [string, Diet][] {
-  return names.split(',').map((name) => [keyOf(name), { wish, objects, ...(makes && { makes }) }])
+  return names.split(',').map((name) => [keysOf(name).join(''), { wish, objects, ...(makes && { makes }) }])
 }
 
 function same(food: Food): Food {
@@ -107,23 +108,12 @@ export function dietAt(
   at: number,
   names: ReadonlyMap<string, Diet> = diets,
 ): { diet: Diet; length: number } | undefined {
-  if (!begins(names).has(words[at]?.key ?? '')) return undefined
   let found: { diet: Diet; length: number } | undefined
   let phrase = ''
   for (let length = 1; length <= 4 && at + length <= words.length; length++) {
-    phrase += (length > 1 ? ' ' : '') + words[at + length - 1]!.key
+    phrase += words[at + length - 1]!.key
     const diet = names.get(phrase)
     if (diet) found = { diet, length }
   }
   return found
-}
-
-const firstWords = new Map<ReadonlyMap<string, Diet>, ReadonlySet<string>>()
-
-// Most words begin no diet: one look-up instead of four.
-function begins(names: ReadonlyMap<string, Diet>): ReadonlySet<string> {
-  let words = firstWords.get(names)
-  if (words === undefined)
-    firstWords.set(names, (words = new Set([...names.keys()].map((name) => name.split(' ', 1)[0]!))))
-  return words
 }

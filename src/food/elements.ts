@@ -84,7 +84,7 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
   if (half) return half
   if (joining.has(text)) return { ...place, kind: 'and' }
   if (choosing.has(text)) return { ...place, kind: 'or' }
-  const without = text === 'without' ? diets.get(`${keys[at + 1] ?? ''} free`) : undefined
+  const without = text === 'without' ? diets.get(`${keys[at + 1] ?? ''}free`) : undefined
   if (without?.makes) return { from: at, to: at + 2, aside: token.aside, kind: 'diet', diet: without }
   // "non-citrus fruit"
   if (text === 'non' && keys[at + 1]) return { ...place, to: at + 2, kind: 'describing' }

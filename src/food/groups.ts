@@ -61,23 +61,18 @@ export const groups: Record<string, (food: Food) => boolean> = {
   gelatine: (food) => food.origin === 'gelatine',
 } // prettier-ignore
 
-// What a group is called, other than by its own name.
-const groupWords: Record<string, string> = {
-  lactose: 'dairy', milk: 'dairy', 'milk product': 'dairy', 'dairy product': 'dairy', casein: 'dairy', lattosio: 'dairy', laktose: 'dairy', lactosa: 'dairy', lacteo: 'dairy', leche: 'dairy', lait: 'dairy', latte: 'dairy', milch: 'dairy', melk: 'dairy',
-  nut: 'nuts', 'any nut': 'nuts', 'tree nut': 'tree nuts', treenut: 'tree nuts', peanut: 'peanuts', groundnut: 'peanuts',
-  glutin: 'gluten', glutine: 'gluten', celiac: 'gluten', wheat: 'wheat', cheese: 'cheese',
-  shellfish: 'shellfish', crustacean: 'crustaceans', mollusc: 'molluscs', mollusk: 'molluscs', prawn: 'crustaceans', shrimp: 'crustaceans', seafood: 'seafood', fish: 'fish',
-  egg: 'egg', huevo: 'egg', oeuf: 'egg', ei: 'egg', eier: 'egg', uova: 'egg', ovo: 'egg', soy: 'soy', soya: 'soy', soybean: 'soy', sesame: 'sesame', sulphite: 'sulphites', sulfite: 'sulphites', sulphate: 'sulphites', lupin: 'lupin',
-  meat: 'meat', carne: 'meat', viande: 'meat', fleisch: 'meat', vlees: 'meat', 'red meat': 'red meat', poultry: 'poultry', pork: 'pork', pig: 'pork', cerdo: 'pork', porc: 'pork', schwein: 'pork', beef: 'beef', lamb: 'lamb',
-  alcohol: 'alcohol', alkohol: 'alcohol', alcool: 'alcohol', booze: 'alcohol', liquor: 'alcohol',
-  sugar: 'sugar', 'added sugar': 'sugar', zucker: 'sugar', azucar: 'sugar', sucre: 'sugar', zucchero: 'sugar', salt: 'salt', 'added salt': 'salt', carb: 'carbs', carbohydrate: 'carbs',
-  spicy: 'spicy food', 'spicy food': 'spicy food', spice: 'spicy food', 'hot spice': 'spicy food', heat: 'spicy food', 'too spicy': 'spicy food', chili: 'spicy food', chilli: 'spicy food', mushroom: 'mushrooms', fungi: 'mushrooms',
-  legume: 'pulses', pulse: 'pulses', bean: 'pulses', nightshade: 'nightshades', caffeine: 'caffeine', gelatin: 'gelatine', gelatine: 'gelatine',
-  mustard: 'mustard', celery: 'celery',
+// What else a group is called.
+const otherNames: Record<string, string> = {
+  dairy: 'lactose,milk,milk product,dairy product,casein,lattosio,laktose,lactosa,lacteo,leche,lait,latte,milch,melk',
+  nuts: 'any nut', 'tree nuts': 'treenut', peanuts: 'groundnut', gluten: 'glutin,glutine,celiac', molluscs: 'mollusk', crustaceans: 'prawn,shrimp',
+  egg: 'huevo,oeuf,ei,eier,uova,ovo', soy: 'soya,soybean', sulphites: 'sulfite,sulphate', meat: 'carne,viande,fleisch,vlees', pork: 'pig,cerdo,porc,schwein',
+  alcohol: 'alkohol,alcool,booze,liquor', sugar: 'added sugar,zucker,azucar,sucre,zucchero', salt: 'added salt', carbs: 'carbohydrate',
+  'spicy food': 'spicy,spice,hot spice,heat,too spicy,chili', mushrooms: 'fungi', pulses: 'legume,bean', gelatine: 'gelatin',
 } // prettier-ignore
 
 /** Groups by every word for them, as keys. */
-export const groupNames: ReadonlyMap<string, string> = new Map([
-  ...Object.keys(groups).map((name) => [keyOf(name), name] as const),
-  ...Object.entries(groupWords).map(([word, name]) => [keyOf(word), name] as const),
-])
+export const groupNames: ReadonlyMap<string, string> = new Map(
+  Object.keys(groups).flatMap((group) =>
+    [group, ...(otherNames[group]?.split(',') ?? [])].map((name) => [keyOf(name), group] as const),
+  ),
+)

@@ -15,33 +15,23 @@ const around = new Set(
   'i im we were am is are be was my our the a an for wife husband son daughter mother father mom mum dad brother sister friend guest partner he she they it has have had got with make keep please only strictly strict diet food recipe meal dish option eat eats eating person people household family someone cook cooking want wants would like likes need needs something really all very do does on to so thing things also and but or everything anything any severe severely s ingredient product suitable safe version style kind of ich bin je suis sono yo dinner lunch breakfast supper snack party something quick easy healthy cheap simple'.split(' '),
 ) // prettier-ignore
 
-const negating = [
-  'no', 'not', 'without', 'w o', 'dont like', 'do not like', 'doesnt like', 'does not like', 'dont want', 'do not want', 'dont eat', 'do not eat', 'doesnt eat', 'does not eat',
-  'hate', 'hates', 'dislike', 'dislikes', 'cant eat', 'cannot eat', 'can not eat', 'cant have', 'cannot have', 'cant stand', 'except', 'except for', 'excluding', 'exclude', 'hold the', 'hold', 'avoid', 'avoiding',
-  'leave out', 'leave off', 'skip', 'skip the', 'omit', 'anything but', 'never', 'minus', 'free of', 'free from', 'out of', 'intolerant to', 'intolerant of', 'intolerance to', 'sensitive to',
-  'sin', 'sans', 'ohne', 'senza', 'sem', 'zonder', 'bez', 'kein', 'keine', 'pas de', 'nada de', 'niente',
-].map((words) => words.split(' ')) // prettier-ignore
-const allergic = [
-  'allergic to', 'allergy to', 'allergies to', 'anaphylactic to', 'allergique a', 'alergico a', 'alergica a', 'alergia a', 'allergisch gegen', 'allergie gegen', 'allergico a', 'allergica a',
-].map((words) => words.split(' ')) // prettier-ignore
-const trailing = new Set([
-  'allergy',
-  'allergies',
-  'allergic',
-  'anaphylaxis',
-  'intolerance',
-  'intolerant',
-  'intolerances',
-  'free',
-  'allergie',
-  'allergia',
-  'alergia',
-])
-
-// "no-bake", "no pulp": qualities of what follows, not wishes.
-const qualities = new Set(
-  'too bake boil knead stir pulp fat cook churn skin bone bones added frills name salt sugar msg'.split(' '),
+const phrases = (list: string): string[][] => list.split(',').map((phrase) => phrase.split(' '))
+const negating = phrases(
+  'no,not,without,w o,dont like,do not like,doesnt like,does not like,dont want,do not want,dont eat,do not eat,doesnt eat,does not eat,hate,hates,dislike,dislikes,cant eat,cannot eat,can not eat,cant have,cannot have,cant stand,except,except for,excluding,exclude,hold the,hold,avoid,avoiding,leave out,leave off,skip,skip the,omit,anything but,never,minus,free of,free from,out of,intolerant to,intolerant of,intolerance to,sensitive to,sin,sans,ohne,senza,sem,zonder,bez,kein,keine,pas de,nada de,niente',
 )
+const allergic = phrases(
+  'allergic to,allergy to,allergies to,anaphylactic to,allergique a,alergico a,alergica a,alergia a,allergisch gegen,allergie gegen,allergico a,allergica a',
+)
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const trailing = words(
+  'allergy allergies allergic anaphylaxis intolerance intolerant intolerances free allergie allergia alergia',
+)
+// "no-bake", "no pulp": qualities of what follows, not wishes.
+const qualities = words(
+  'too bake boil knead stir pulp fat cook churn skin bone bones added frills name salt sugar msg',
+)
+const joins = words('and or nor ni y et ou und oder e no either')
+const polite = words('please product products thanks the any at all allergy')
 
 /** Reads words as foods. */
 type FoodsOf = (tokens: readonly Token[]) => Food[]
@@ -108,55 +98,23 @@ function against(targets: readonly Token[], allergy: boolean, foodsOf: FoodsOf):
     wishes.push(...found)
   }
   for (const word of targets)
-    if (['and', 'or', 'nor', 'ni', 'y', 'et', 'ou', 'und', 'oder', 'e', 'no', 'either'].includes(word.text))
-      flush()
+    if (joins.has(word.text)) flush()
     else part.push(word)
   flush()
   return { wishes, rest: [], understood: understood || wishes.length > 0 }
 }
 
 function wishAgainst(words: readonly Token[], allergy: boolean, foodsOf: FoodsOf): Wish[] {
-  const trimmed = words.filter(
-    ({ text }) =>
-      !['please', 'product', 'products', 'thanks', 'the', 'any', 'at', 'all', 'allergy'].includes(text),
-  )
+  const trimmed = words.filter(({ text }) => !polite.has(text))
   const group = groupNames.get(trimmed.map(({ key }) => key).join(' '))
   if (group !== undefined) return [groupWish(group, allergy)]
   const foods = foodsOf(trimmed)
   return foods.map((food) => foodWish(food, allergy))
 }
 
-const uncountable = new Set([
-  'meat',
-  'red meat',
-  'poultry',
-  'pork',
-  'beef',
-  'lamb',
-  'fish',
-  'seafood',
-  'shellfish',
-  'dairy',
-  'cheese',
-  'egg',
-  'gluten',
-  'wheat',
-  'soy',
-  'sesame',
-  'celery',
-  'mustard',
-  'lupin',
-  'alcohol',
-  'sugar',
-  'salt',
-  'spicy food',
-  'caffeine',
-  'gelatine',
-])
-
 function groupWish(group: string, allergy: boolean): Wish {
   const test = groups[group]!
-  const it = uncountable.has(group) ? 'it' : 'them'
+  const it = group.endsWith('s') ? 'them' : 'it'
   const named = group === 'dairy' ? 'milk' : group
   return allergy
     ? {
