@@ -19,7 +19,13 @@ export type Slot = {
 export type Filled = ReadonlyMap<string, readonly Item[]>
 
 /** What a dish form says of the finished recipe besides its ingredients and steps. */
-export type Headline = { title: string; sentence: string; tip?: string }
+export type Headline = {
+  title: string
+  sentence: string
+  tip?: string
+  /** Pieces that a batch makes, told instead of the servings. */
+  makes?: number
+}
 
 /**
  * A dish form: which foods it wants to be made of, and how it is cooked and told.

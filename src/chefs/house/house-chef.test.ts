@@ -55,7 +55,7 @@ test('the markdown is title, sentence, servings and time, ingredients, numbered 
   for (const seed of seeds) {
     const { markdown } = await ask(main, seed)
     expect(markdown).toMatch(
-      /^## [^\n]+\n\n[^\n]+\n\nServes \d+ · [^\n]+\n\n### Ingredients\n\n(?:- [^\n]+\n)+\n### Method\n\n(?:\d+\. [^\n]+\n)+(?:\n\*\*Tip:\*\* [^\n]+\n)?$/,
+      /^## [^\n]+\n\n[^\n]+\n\n(?:Serves|Makes) \d+ · [^\n]+\n\n### Ingredients\n\n(?:- [^\n]+\n)+\n### Method\n\n(?:\d+\. [^\n]+\n)+(?:\n\*\*Tip:\*\* [^\n]+\n)?$/,
     )
   }
 })

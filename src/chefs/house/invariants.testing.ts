@@ -54,7 +54,7 @@ function refusalFaults(list: readonly string[], markdown: string): string[] {
   if (!/^## [^\n]+\n\n[^\n]+\n$/.test(markdown)) faults.push(`7: not the shape of a refusal | ${markdown}`)
   const sentences = markdown.split('\n')[2]?.match(/[.!?](?:\s|$)/g)?.length ?? 0
   if (sentences < 1 || sentences > 3) faults.push(`7: a refusal of ${sentences} sentences | ${markdown}`)
-  if (/Ingredients|Method|Serves/.test(markdown)) faults.push(`7: a refusal that cooks | ${markdown}`)
+  if (/Ingredients|Method|Serves|Makes/.test(markdown)) faults.push(`7: a refusal that cooks | ${markdown}`)
   const objects = objections(list)
   const edible = listedFoods(list).filter(
     ({ food, have = Infinity }) => objects(food) === undefined && have >= food.per[0] / 3,

@@ -142,6 +142,8 @@ function cook({ form, filled }: Plan, understanding: Understanding, random: Rand
 
 /** Fewer than usual where the visitor has too little of what the dish is made of, up to four where there is plenty. */
 function servesOf(form: DishForm, filled: Filled): number {
+  // A batch shrinks by what it is weighed from: two eggs do not make two muffins.
+  if (mild.has(form.course)) return form.serves
   const core = [...filled.values()].flat().filter(({ food }) => food.role === 'protein')
   const possible = core.flatMap(({ food, have }) =>
     have === undefined ? [] : [Math.floor(have / food.per[0])],

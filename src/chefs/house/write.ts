@@ -3,7 +3,7 @@ import { capitalize, duration } from './phrase.ts'
 import { cookingMinutes, preparationMinutes, type Recipe } from './recipe.ts'
 import { tidyTitle } from './title.ts'
 
-/** The recipe as markdown: title, a sentence, servings and time, ingredients, method, at most one tip. */
+/** The recipe as markdown: title, a sentence, servings or pieces and time, ingredients, method, at most one tip. */
 export function writeRecipe(recipe: Recipe): string {
   const preparing = preparationMinutes(recipe)
   const cooking = cookingMinutes(recipe)
@@ -18,7 +18,7 @@ export function writeRecipe(recipe: Recipe): string {
   const blocks = [
     `## ${capitalize(tidyTitle(recipe.title))}`,
     recipe.sentence,
-    `Serves ${recipe.serves} · ${time}`,
+    `${recipe.makes === undefined ? `Serves ${recipe.serves}` : `Makes ${recipe.makes}`} · ${time}`,
     '### Ingredients',
     recipe.uses.map(ingredientLine).join('\n'),
     '### Method',

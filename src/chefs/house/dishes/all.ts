@@ -41,30 +41,27 @@ import { potRoast, stew } from './stew.ts'
 import { quiche, savouryTart } from './tart.ts'
 import { board, nibbles } from './board.ts'
 import { brownies, butterCake } from './cakes.ts'
-import { cheesecake, sundae } from './chilled.ts'
-import { highball, poured, sour } from './cocktails.ts'
-import { cooler, lemonade } from './cold-drinks.ts'
+import { cheesecake, setChocolate } from './chilled.ts'
+import { lemonade, longDrink, poured, sour } from './cold-drinks.ts'
 import { cookies, shortbread } from './cookies.ts'
-import { cerealBowl, fruitSalad, smoothie, yogurtBowl } from './fruit-bowls.ts'
-import { bakedFruit, crumble } from './fruit-puddings.ts'
+import { bowl, fruitSalad, smoothie } from './fruit-bowls.ts'
+import { bakedFruit, compote } from './fruit-puddings.ts'
 import { broth, heatedMeal, popcornPan, roastedNuts } from './heated.ts'
-import { brew, hotChocolate } from './hot-drinks.ts'
-import { infusion, warmMilk } from './infusions.ts'
+import { brew, hotMilk } from './hot-drinks.ts'
 import { frenchToast, ricePudding } from './milk-puddings.ts'
-import { muffins, quickBread } from './muffins.ts'
-import { oatBars, overnightOats, porridge } from './oats.ts'
+import { muffins } from './muffins.ts'
+import { oatBars, porridge } from './oats.ts'
 import { friedEggs, omelette } from './omelette.ts'
-import { crepes, thickPancakes } from './pancakes.ts'
+import { pancakes } from './pancakes.ts'
 import { bakedDough, galette } from './pastries.ts'
-import { compote, simpleSyrup } from './preserves.ts'
+import { simpleSyrup } from './preserves.ts'
 import { scones } from './scones.ts'
-import { bakedCustard, meringues, pannaCotta, stovePudding } from './set-creams.ts'
+import { bakedCustard, meringues, setCream } from './set-creams.ts'
 import { simplyCooked } from './simply-cooked.ts'
 import { spiceBlend } from './spice-blend.ts'
 import { sweetToast, toast } from './toast.ts'
 import { yeastLoaf } from './yeast-bread.ts'
 import { flatbread, socca } from './griddle-breads.ts'
-import { nutButterCookies, packetCake } from './small-bakes.ts'
 import { warmedBread } from './warmed-bread.ts'
 
 /** Every dish form the house chef knows. */
@@ -73,9 +70,9 @@ export const dishForms: readonly DishForm[] = [
   beanCasserole, risotto, smoothSoup, ratatouille, potatoSalad, sandwich, pizza,
   quiche, savouryTart, macaroniCheese, vegetableSide, dressing, herbSauce,
   stirFry, pilaf, skillet, soup, pasta, curry, traybake, steamedShellfish, frittata, scrambledEggs, boiledEgg, salad,
-  omelette, friedEggs, crepes, thickPancakes, frenchToast, porridge, overnightOats, yogurtBowl, cerealBowl,
-  butterCake, brownies, cookies, shortbread, muffins, quickBread, scones, yeastLoaf, flatbread, socca, oatBars, nutButterCookies, packetCake,
-  crumble, galette, bakedFruit, compote, ricePudding, bakedCustard, pannaCotta, stovePudding,
-  meringues, cheesecake, sundae, layeredPots, fruitSalad, smoothie,   hotChocolate, brew, infusion, warmMilk, lemonade, cooler, sour, highball, poured,
+  omelette, friedEggs, pancakes, frenchToast, porridge, bowl,
+  butterCake, brownies, cookies, shortbread, muffins, scones, yeastLoaf, flatbread, socca, oatBars,
+  galette, bakedFruit, compote, ricePudding, bakedCustard, setCream,
+  meringues, cheesecake, setChocolate, layeredPots, fruitSalad, smoothie,   hotMilk, brew, lemonade, sour, longDrink, poured,
   toast, sweetToast, board, nibbles, heatedMeal, popcornPan, roastedNuts, warmedBread, broth, bakedDough, simpleSyrup, spiceBlend, simplyCooked,
 ] // prettier-ignore

@@ -8,18 +8,19 @@ function pour(id: string, list: string): Served {
 }
 
 test.each([
-  ['hot-chocolate', 'cocoa, milk, sugar, cinnamon, marshmallows', /hot chocolate/],
+  ['hot-milk', 'cocoa, milk, sugar, cinnamon, marshmallows', /hot chocolate/],
   ['brew', 'coffee, milk, sugar', /coffee/],
-  ['infusion', 'ginger, lemon, honey', /infusion/],
-  ['warm-milk', 'milk, turmeric, honey, cinnamon', /Golden milk/],
+  ['brew', 'tea, ice, lemon, sugar', /iced lemon tea/],
+  ['brew', 'ginger, lemon, honey', /infusion/],
+  ['hot-milk', 'milk, turmeric, honey, cinnamon', /golden milk/],
   ['lemonade', 'lemons, sugar, mint, water', /lemonade/],
-  ['cooler', 'orange juice, ginger ale, lime, mint', /cooler/],
+  ['long-drink', 'orange juice, ginger ale, lime, mint', /cooler/],
   ['smoothie', 'banana, spinach, oat milk, peanut butter', /smoothie/],
   ['sour', 'tequila, lime, triple sec, salt, ice', /Margarita/],
   ['sour', 'gin, lemon, raspberries, sugar', /raspberry gin sour/],
-  ['highball', 'rum, mint, lime, sugar, soda water', /Mojito/],
-  ['highball', 'gin, tonic, cucumber', /gin and tonic$/],
-  ['poured', 'beer', /well-poured beer/],
+  ['long-drink', 'rum, mint, lime, sugar, soda water', /Mojito/],
+  ['long-drink', 'gin, tonic, cucumber', /gin and tonic$/],
+  ['poured', 'beer', /glass of beer/],
 ])('%s is among the answers to %s, and its title says so', (id, list, title) => {
   const { recipe } = pour(id, list)
   expect(recipe.title).toMatch(title)
@@ -28,7 +29,7 @@ test.each([
 
 test.each([
   ['sour', 'gin, lemon, sugar'],
-  ['highball', 'vodka, orange juice'],
+  ['long-drink', 'vodka, orange juice'],
   ['poured', 'beer'],
 ])('%s from %s is said to be for adults, and nothing in it is fried, baked or boiled', (id, list) => {
   const { recipe, method } = pour(id, list)
@@ -43,6 +44,6 @@ test('a cocktail is measured: 50 ml of spirit', () => {
 
 test('a drink without alcohol is not said to be for adults', () => {
   for (const list of ['orange juice, ginger ale', 'lemons, sugar', 'apple juice, cinnamon stick, orange'])
-    for (const id of ['cooler', 'lemonade'])
+    for (const id of ['long-drink', 'lemonade'])
       expect(serve(id, list.split(', '))?.recipe.sentence ?? '').not.toMatch(/adult/)
 })

@@ -1,101 +1,70 @@
-import type { Food } from '#food/food.ts'
 import type { DishForm } from '../dish.ts'
-import { pouringMilk, salt, sugar, syrup } from './baking.ts'
-import { given } from './given.ts'
-import { every, id, kind, not, some } from './slots.ts'
-import { attributive, titleName } from './telling.ts'
+import { present } from './given.ts'
+import { adding, citrusFruit, foodsOf, holds, lead, milk, sweetener } from './baking.ts'
+import { every, id, kind, may, not, some } from './slots.ts'
+import { forAdults } from './cold-drinks.ts'
+import { titleName } from './telling.ts'
 
-const sweetener = {
-  name: 'sweetener',
-  takes: some(sugar.takes, syrup.takes, id('stevia', 'sweetener', 'vanilla-sugar', 'condensed-milk')),
-  max: 1,
-}
-const warmSpice = id(
-  'cinnamon',
-  'cinnamon-stick',
-  'nutmeg',
-  'cardamom',
-  'clove',
-  'star-anise',
-  'allspice',
-  'ginger',
-  'ground-ginger',
-  'peppercorn',
-  'mixed-spice',
-  'vanilla-extract',
-  'vanilla-bean',
-  'fennel-seed',
-  'turmeric',
+const sweet = { ...sweetener, takes: some(sweetener.takes, kind('sugar'), id('condensed-milk')) }
+const spice = may(
+  'spice',
+  some(every(kind('sweet-spice'), not(id('black-cardamom'))), id('ginger', 'ground-ginger', 'turmeric', 'fresh-turmeric', 'peppercorn', 'vanilla-extract', 'vanilla-bean', 'fennel-seed', 'chili-flake', 'saffron')),
+  4,
+) // prettier-ignore
+const spirit = may(
+  'spirit',
+  id('rum', 'whisky', 'brandy', 'amaretto', 'orange-liqueur', 'irish-cream', 'coffee-liqueur', 'liqueur'),
 )
-const strong = id(
-  'rum',
-  'whisky',
-  'brandy',
-  'amaretto',
-  'orange-liqueur',
-  'irish-cream',
-  'coffee-liqueur',
-  'liqueur',
+const top = may(
+  'top',
+  id('whipped-cream', 'heavy-cream', 'marshmallow', 'vegan-marshmallow', 'marshmallow-fluff'),
+  2,
 )
 
-/** Hot chocolate: 15 ml cocoa or 30 g chocolate to 200 ml milk a head. */
-export const hotChocolate: DishForm = {
-  id: 'hot-chocolate',
-  name: 'mug of hot chocolate',
+/** Hot milk: with 15 ml cocoa or 35 g chocolate to 200 ml a head, or sweetened and spiced. */
+export const hotMilk: DishForm = {
+  id: 'hot-milk',
+  name: 'mug of hot milk',
   course: 'drink',
   serves: 2,
-  appeal: -0.5,
-  slots: [{ name: 'cocoa', takes: some(id('cocoa', 'drinking-chocolate'), every(kind('chocolate'), not(id('chocolate-candy')))), min: 1, max: 1 }, { name: 'milk', takes: pouringMilk, max: 1 }, sweetener, { name: 'spice', takes: some(warmSpice, id('chili-flake', 'cayenne', 'peppermint-extract', 'orange-zest', 'chili-powder')), max: 2 }, { name: 'spirit', takes: strong, max: 1 }, { name: 'top', takes: id('whipped-cream', 'heavy-cream', 'marshmallow', 'vegan-marshmallow', 'marshmallow-fluff'), max: 2 }, salt],
+  appeal: -1,
+  slots: [may('cocoa', some(id('cocoa', 'drinking-chocolate'), every(kind('chocolate'), not(id('chocolate-candy'))))), milk, sweet, spice, spirit, top],
+  suits: (filled) => holds(filled, 'cocoa') || holds(filled, 'milk'),
   write(cook) {
-    const bar = cook.peek('cocoa')?.food.kind === 'chocolate'
-    const dark = cook.must('cocoa', { quantity: (bar ? 35 : 15) * cook.serves, cut: 'finely chopped' })
-    const milk = cook.one('milk', { quantity: 200 * cook.serves }) ?? cook.need('milk', 200 * cook.serves)
-    const bitter = ['cocoa', 'unsweetened-chocolate'].includes(dark.food.id)
-    const sweet = cook.one('sweetener', { quantity: 10 * cook.serves }) ?? (bitter ? cook.need('sugar', 12 * cook.serves) : undefined)
-    const [spices, shot, tops, pinch] = [cook.all('spice', { share: 0.7 }), cook.one('spirit', { quantity: 20 * cook.serves }), cook.all('top', { share: 0.7 }), cook.one('salt', { quantity: 0.5 })]
-    cook.step(`${given(cook, bar ? [] : [dark, sweet, pinch], (foods) => `Whisk ${foods} with a little of ${cook.the(milk)} to a smooth paste in a small pan; add the rest`) || `Put ${cook.the(milk, sweet, pinch)} into a small pan`}${given(cook, spices, (foods) => `, with ${foods}`)}.`)
-    cook.step(`Heat for ${cook.min(5)}, whisking, until steaming and frothy but not boiling.${bar ? ` Off the heat, whisk in ${cook.the(dark)} until melted.` : ''}${given(cook, [shot], (foods) => ` Stir in ${foods}.`)}`)
-    cook.step(`Pour into warm mugs${given(cook, tops, (foods) => ` and top with ${foods}`)}.`)
-    return { title: `${spices.length > 0 ? `${attributive(spices, 1)} ` : cook.say('thick ', 'proper ')}hot chocolate${shot ? ` with ${shot.noun}` : ''}`.replace(' extract', ''), sentence: `Whisked, never boiled${shot ? '; for adults.' : '.'}` }
+    const dark = cook.one('cocoa', { quantity: ({ kind: of }) => (of === 'chocolate' ? 35 : 15) * cook.serves, cut: 'finely chopped' })
+    const white = cook.one('milk', { quantity: 200 * cook.serves }) ?? cook.need('milk', 200 * cook.serves)
+    const sugar = cook.one('sugar', { quantity: 10 * cook.serves }) ?? (dark && !/^(?:cocoa|unsweetened)/.test(dark.food.id) ? undefined : cook.want('honey', 10 * cook.serves))
+    const [spices, shot] = [cook.all('spice', { share: 0.6 }), cook.one('spirit', { quantity: 20 * cook.serves })]
+    cook.step(`Heat ${cook.the(white, ...spices)} in a small pan for ${cook.min(5)}, until steaming but not boiling. Whisk in ${cook.the(dark, sugar, shot)} until smooth and frothy.`.replace(' Whisk in the  until', ' Whisk until'))
+    cook.step(`Strain into warm mugs${adding(cook, ' and top with ', cook.all('top', { share: 0.7 }))}.`)
+    const golden = spices.some(({ food }) => food.id === 'turmeric')
+    return { title: dark ? `${lead(spices.slice(0, 1), 'proper ').replace(' extract', '')}hot chocolate` : `${golden ? 'golden ' : `warm ${lead(spices.slice(0, 1))}`}${white.noun}`, sentence: forAdults(cook, 'Whisked, never boiled.') }
   },
 } // prettier-ignore
 
-const brewed = id(
-  'coffee',
-  'instant-coffee',
-  'espresso',
-  'chicory',
-  'tea',
-  'green-tea',
-  'herbal-tea',
-  'chai',
-  'matcha',
-)
-
-/** Grams, millilitres or spoon measures for one cup: two spoons of ground coffee, one bag of tea. */
-const strength = ({ id: name, per }: Food) => (name === 'coffee' || name === 'chicory' ? 25 : per[1])
-
-/** Tea or coffee, hot, with milk and spice as there are. */
+/** Tea, coffee, roots, fruit and spices in hot water, or spices in hot wine; over ice where there is ice. */
 export const brew: DishForm = {
   id: 'brew',
   name: 'hot drink',
   course: 'drink',
   serves: 2,
   appeal: -1,
-  slots: [{ name: 'leaf', takes: brewed, min: 1, max: 1 }, { name: 'milk', takes: some(pouringMilk, id('evaporated-milk', 'coffee-creamer')), max: 1 }, sweetener, { name: 'spice', takes: warmSpice, max: 4 }, { name: 'sharp', takes: id('lemon', 'orange', 'lemon-juice'), max: 1 }, { name: 'herb', takes: id('mint', 'lemon-balm'), max: 1 }, { name: 'cocoa', takes: id('cocoa'), max: 1 }, { name: 'cream', takes: id('whipped-cream', 'heavy-cream'), max: 1 }, { name: 'spirit', takes: strong, max: 1 }],
+  slots: [may('leaf', every(kind('hot-drink'), not(id('drinking-chocolate')))), may('wine', id('red-wine', 'white-wine', 'port', 'hard-cider', 'apple-juice')), may('fruit', some(citrusFruit.takes, id('apple', 'pear', 'peach'))), may('herb', id('mint', 'lemon-balm', 'lemongrass')), spice, { ...milk, takes: some(milk.takes, id('coffee-creamer')) }, sweet, spirit, may('ice', id('ice')), { ...top, max: 1 }],
+  suits: (filled) => holds(filled, 'leaf') || holds(filled, 'herb') || (foodsOf(filled) >= 2 && (holds(filled, 'spice', id('ginger')) || (holds(filled, 'fruit') && !holds(filled, 'milk'))) && (!holds(filled, 'wine') || holds(filled, 'spice'))),
   write(cook) {
-    const leaf = cook.must('leaf', { quantity: (food) => strength(food) * cook.serves })
-    const milk = cook.one('milk', { quantity: (cook.has('spice') ? 120 : 60) * cook.serves })
-    const [sweet, spices, sharp, herb, cocoa, cool, shot] = [cook.one('sweetener', { quantity: 8 * cook.serves }), cook.all('spice', { share: 0.6, cut: 'whole' }), cook.one('sharp', { share: 0.3 }), cook.one('herb'), cook.one('cocoa', { quantity: 5 }), cook.one('cream', { quantity: 20 * cook.serves }), cook.one('spirit', { quantity: 25 * cook.serves })]
-    const coffee = ['coffee', 'instant-coffee', 'espresso', 'chicory'].includes(leaf.food.id)
-    const poured = leaf.food.id === 'espresso'
-    if (spices.length > 0 && !poured) {
-      cook.step(`Simmer ${cook.the(...spices)} in ${cook.pour('water', 220 * cook.serves)} for ${cook.min(8)}, until fragrant. Add ${cook.the(leaf)} and draw off the heat for ${cook.min(4)}; strain.`)
-    } else if (poured) cook.step(`Warm the cups and heat ${cook.the(leaf, ...spices)} for ${cook.min(2)}, without boiling.`)
-    else cook.step(`Bring ${cook.pour('water', 220 * cook.serves)} to the boil and wait a minute. Pour over ${cook.the(leaf, herb)} and leave for ${cook.min(leaf.food.id === 'green-tea' ? 2 : 4)}, then strain${leaf.food.measure === 'each' ? ' or lift out' : ''}.`)
-    if (milk) cook.step(`Heat ${cook.the(milk)} for ${cook.min(3)}, whisking to a froth, and pour in.`)
-    cook.step(`${given(cook, [sweet, sharp, shot, spices.length > 0 || poured ? herb : undefined], (foods) => `Stir in ${foods} to taste. `)}Drink hot${given(cook, [cool, cocoa], (foods) => `, topped with ${foods}`)}.`)
-    const name = titleName(leaf)
-    return { title: shot ? `${shot.noun} ${name}` : spices.length > 0 ? `Spiced ${milk ? 'milky ' : ''}${name}` : milk ? (coffee ? `${cook.say('Milky', 'Frothy')} ${name}` : `${name} with milk`) : sharp ? `${name} with ${sharp.noun}` : herb ? `${herb.noun} ${name}` : cook.say(`A good cup of ${name}`, `A pot of ${name}`), sentence: `${cook.say('Five minutes of peace, poured', 'Made properly, it needs no biscuit; with one, it is better')}${shot ? '; for adults.' : '.'}` }
+    const leaf = cook.one('leaf', { quantity: ({ id: of, per }) => (of === 'coffee' || of === 'chicory' ? 12 : per[1]) * cook.serves })
+    const wine = leaf ? undefined : cook.one('wine', { quantity: 180 * cook.serves })
+    const [spices, fruit, herb] = [cook.all('spice', { share: 0.6, cut: 'whole' }), cook.all('fruit', { share: 0.3, cut: 'sliced' }), cook.all('herb')]
+    const [white] = leaf ? cook.all('milk', { quantity: 80 * cook.serves }) : []
+    const [cold, shot] = [cook.one('ice', { quantity: 100 * cook.serves }), cook.one('spirit', { quantity: 25 * cook.serves })]
+    const infused = [...spices, ...(leaf ? [] : fruit)]
+    const brewed = leaf?.food.id === 'espresso'
+    const liquid = wine ? cook.the(wine) : brewed ? cook.the(leaf) : cook.pour('water', 220 * cook.serves)
+    const drawn = present([brewed ? undefined : leaf, ...herb])
+    cook.step(wine ? `Warm ${liquid} with ${cook.the(...infused, ...herb)} for ${cook.min(15)}, until steaming and fragrant, without boiling.` : `Bring ${liquid} to the boil${infused.length > 0 ? ` with ${cook.the(...infused)} and simmer for ${cook.min(6)}` : ''}.${drawn.length > 0 ? ` Off the heat, add ${cook.the(...drawn)} and let it draw for ${cook.min(4)}.` : ''}`)
+    cook.step(`Strain into ${cold ? 'a jug' : 'cups'}. ${adding(cook, 'Stir in ', [...(white ? [white] : []), ...cook.all('sugar', { quantity: 8 * cook.serves }), shot, ...(leaf ? fruit : [])], ' to taste. ')}${cold ? `Cool for ${cook.min(20)}, pour over ${cook.the(cold)} and drink cold` : 'Drink hot'}${adding(cook, ', topped with ', cook.all('top', { share: 0.7 }))}.`)
+    const name = leaf ? `${shot ? `${shot.noun} ` : ''}${titleName(leaf)}` : wine ? `mulled ${wine.noun}` : shot ? `${shot.noun} toddy` : `${lead([...herb, ...infused])}infusion`
+    const spiced = leaf ? lead(infused.length > 0 ? infused.slice(0, 1) : [...fruit, ...herb]) : ''
+    return { title: `${cold ? 'iced ' : leaf ? spiced || white || shot ? '' : 'a cup of ' : wine ? '' : 'hot '}${spiced}${name}${white ? ' with milk' : ''}`, sentence: forAdults(cook, cold ? 'Made strong, because the ice melts.' : cook.say('Five minutes of peace, poured.', 'Warm hands first, then the rest.')) }
   },
 } // prettier-ignore

@@ -22,6 +22,7 @@ type WrittenStep = { text: string; minutes: number; meanwhile: boolean }
 export type WrittenRecipe = {
   title: string
   sentence: string
+  /** Servings, or pieces of a batch. */
   serves: number
   /** Minutes; `cooking` is 0 where only one time is stated. */
   total: number
@@ -33,7 +34,7 @@ export type WrittenRecipe = {
 }
 
 const shape =
-  /^## (?<title>[^\n]+)\n\n(?<sentence>[^\n]+)\n\nServes (?<serves>[1-9]\d*) · (?<time>[^\n]+)\n\n### Ingredients\n\n(?<list>(?:- [^\n]+\n)+)\n### Method\n\n(?<method>(?:\d+\. [^\n]+\n)+)(?:\n\*\*Tip:\*\* (?<tip>[^\n]+)\n)?$/
+  /^## (?<title>[^\n]+)\n\n(?<sentence>[^\n]+)\n\n(?:Serves|Makes) (?<serves>[1-9]\d*) · (?<time>[^\n]+)\n\n### Ingredients\n\n(?<list>(?:- [^\n]+\n)+)\n### Method\n\n(?<method>(?:\d+\. [^\n]+\n)+)(?:\n\*\*Tip:\*\* (?<tip>[^\n]+)\n)?$/
 
 /** Reads a recipe back from its markdown; `undefined` where it hasn't the shape of one. */
 export function parseRecipe(markdown: string): WrittenRecipe | undefined {
