@@ -183,8 +183,9 @@ export class Cook {
   }
 
   /** "is" or "are", as the noun asks. */
-  are(use: Use): string {
-    return use.noun === use.food.plural && use.noun !== use.food.id.replaceAll('-', ' ') ? 'are' : 'is'
+  are({ noun, food }: Use): string {
+    const several = noun === food.plural && noun !== food.id.replaceAll('-', ' ')
+    return several && (noun !== food.name || noun.endsWith('s')) ? 'are' : 'is'
   }
 
   /** "8 minutes", on this step's clock. */
@@ -284,8 +285,9 @@ export class Cook {
     return this.random.pick(wordings)
   }
 
-  /** Closes a step. `meanwhile` steps run in the shade of the one before. */
+  /** Closes a step; no words make none. `meanwhile` steps run in the shade of the one before. */
   step(text: string, { meanwhile = false } = {}): void {
+    if (text.trim() === '') return
     this.steps.push({
       text: unsalted(withoutSqueezing(text.trim())),
       minutes: this.#minutes,

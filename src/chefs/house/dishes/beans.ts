@@ -1,10 +1,8 @@
 import type { DishForm } from '../dish.ts'
-import { isReady } from '../doneness.ts'
-import { loaf } from './breads.ts'
+import { among, dishUp, gather, grating, place, pot, stock, vegetableFor } from './pot.ts'
 import {
   aromatics,
   citrus,
-  cooks,
   every,
   herbs,
   id,
@@ -12,68 +10,92 @@ import {
   leaf,
   not,
   ready,
-  role,
-  savoury,
   some,
   spices,
   woodyHerbs,
 } from './slots.ts'
-import { finish, soakAndBoil, soften, wholePulse } from './stewing.ts'
-import { adjective, attributive } from './telling.ts'
+import { beside, cookMeanwhile } from './starch.ts'
+import { wholePulse } from './stewing.ts'
+import { adjective, attributive, titleName, titleNames } from './telling.ts'
 
-const smoky = every(some(kind('raw-sausage', 'bacon'), id('smoked-sausage', 'chorizo', 'frankfurter', 'beef-frankfurter', 'ham', 'duck-confit', 'vegan-sausage', 'quorn-sausage', 'vegan-bacon')), not(id('lap-cheong', 'breakfast-sausage'))) // prettier-ignore
+const smoky = every(
+  some(
+    kind('raw-sausage', 'bacon'),
+    id(
+      'smoked-sausage',
+      'chorizo',
+      'frankfurter',
+      'ham',
+      'vegan-sausage',
+      'quorn-sausage',
+      'duck-confit',
+      'vegan-bacon',
+    ),
+  ),
+  not(id('lap-cheong')),
+)
+const southern = id(
+  'aubergine',
+  'courgette',
+  'bell-pepper',
+  'green-bell-pepper',
+  'fennel',
+  'artichoke-heart',
+  'okra',
+  'patty-pan-squash',
+)
 
-/** Beans simmered with tomato or vegetables, and a sausage where there is one. */
-export const beanCasserole: DishForm = {
-  id: 'bean-casserole',
-  name: 'bean casserole',
+/** Beans with vegetables and perhaps a sausage, or summer vegetables, stewed in tomato or stock. */
+export const casserole: DishForm = {
+  id: 'casserole',
+  name: 'casserole',
   course: 'main',
   regions: ['european', 'north-american'],
   serves: 4,
   appeal: 0.5,
   slots: [
-    { name: 'beans', takes: wholePulse, min: 1, max: 1 },
-    { name: 'more', takes: every(wholePulse, ready), max: 1 },
-    { name: 'meat', takes: smoky, max: 1 },
-    { name: 'vegetables', takes: every(role('vegetable'), cooks('simmer', 22), savoury, not(kind('seaweed', 'sprout'))), max: 3 },
-    aromatics, { ...spices, max: 2 }, woodyHerbs,
-    { name: 'tomato', takes: kind('tomato-sauce', 'paste'), max: 1 },
-    { name: 'stock', takes: kind('stock', 'stock-cube', 'wine'), max: 1 },
-    leaf, herbs, citrus,
-    { name: 'savour', takes: id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'worcestershire', 'molasses', 'olive', 'black-olive', 'sun-dried-tomato'), max: 1 },
-    { name: 'cheese', takes: every(role('cheese'), kind('hard-cheese', 'crumbling-cheese')), max: 1 },
-    { name: 'bread', takes: loaf, max: 1 },
+    place('beans', wholePulse), place('more', every(wholePulse, ready)),
+    place('meat', smoky, 2),
+    place('summer', southern, 4),
+    place('vegetables', vegetableFor('simmer', 22, 'sprout', 'tomato'), 3),
+    place('tomato', kind('tomato', 'tomato-sauce')), place('paste', id('tomato-paste')),
+    aromatics, { ...spices, max: 2 }, woodyHerbs, stock, place('wine', kind('wine')), leaf, herbs, citrus,
+    place('savour', id('mustard', 'dijon-mustard', 'worcestershire', 'molasses', 'olive', 'black-olive', 'caper', 'sun-dried-tomato'), 2),
+    { ...grating, takes: some(grating.takes, id('goat-cheese', 'fresh-mozzarella')) },
+    beside,
   ],
-  suits: (filled) => ['meat', 'vegetables', 'tomato', 'leaf'].some((slot) => (filled.get(slot)?.length ?? 0) > 0),
+  suits: (filled) => (among(filled, 'beans').length > 0 && among(filled, 'meat', 'summer', 'vegetables', 'tomato', 'leaf').length > 0) || (among(filled, 'summer').length > 1 && among(filled, 'tomato').length > 0),
   write(cook) {
-    const beans = [cook.must('beans', { share: cook.has('more') ? 0.7 : 1 }), ...cook.all('more', { share: 0.7 })]
-    const meat = cook.one('meat', { share: 0.8 })
+    const beans = [...cook.all('beans', { share: cook.has('more') ? 0.6 : 1 }), ...cook.all('more', { share: 0.6 })]
+    const meat = cook.all('meat', { share: 0.8 })
+    const summer = cook.all('summer', { cut: 'cut into chunks' })
     const vegetables = cook.all('vegetables', { share: 0.8 })
-    const scents = cook.all('aromatics')
-    const oil = cook.need('oil', 20)
-    for (const bean of beans) soakAndBoil(cook, bean)
-    const fry = meat ? ` ${cook.isHeated(meat) ? 'Warm' : 'Brown'} ${cook.the(meat)} in it for ${cook.min(cook.minutes(meat, 'fry'))}, turning, until ${cook.done(meat, 'fry')}; lift out.` : ''
-    const start = `Warm ${cook.the(oil)} in a heavy pot over medium heat.${fry}${soften(cook, scents)}`
-    const plain = fry === '' && scents.length === 0
-    if (!plain) cook.step(start)
-    const seasonings = [...cook.all('spices'), ...cook.all('woodyHerbs'), ...cook.all('tomato'), ...cook.all('savour')]
-    const stock = cook.one('stock', { quantity: cook.serves * 80 })
-    const wet = stock && stock.food.measure === 'volume' ? stock.quantity : 0
-    const pour = cook.pour('water', Math.max(100, cook.serves * 110 - wet))
-    const simmered = vegetables.length > 0 ? cook.inStages(vegetables, 'simmer', 'simmer') : ''
-    cook.step(`${plain ? `${start} ` : ''}Stir in ${seasonings.length > 0 || stock ? `${cook.the(...seasonings, stock)} and ` : ''}${pour} and bring to a simmer.${simmered === '' ? '' : ` ${simmered}`}`)
-    cook.step(`Add ${cook.the(...beans)}${meat ? ` and return ${cook.the(meat)}` : ''}. Simmer gently for ${cook.min(15)}, until the beans are creamy and the sauce clings to the spoon; ${cook.season()}.`)
-    const greens = cook.one('leaf')
-    if (greens) cook.step(`Stir in ${cook.the(greens)} and cook for ${cook.min(cook.minutes(greens, 'simmer'))}, until ${cook.done(greens, 'simmer')}.`)
-    const [lemon, cheese, bread] = [cook.one('citrus', { share: 0.5 }), cook.one('cheese'), cook.one('bread')]
-    const over = finish(cook, [cheese, ...cook.all('herbs')], lemon)
-    cook.step(`Rest off the heat for ${cook.min(5)}${over === '' ? '' : `, ${over}`} and serve${bread ? ` with ${cook.the(bread)} for the sauce` : ' in deep bowls'}.`)
-    const mains = [...(meat ? [meat] : []), ...beans]
-    const lead = meat ? `${attributive([meat], 1)} and ${attributive(beans, 1)}` : attributive([...vegetables.slice(0, 1), ...beans.slice(0, 1)], 2)
+    const tomato = cook.all('tomato')
+    const seasonings = gather(cook, 'spices', 'woodyHerbs', 'paste')
+    const greens = cook.all('leaf')
+    pot(cook, {
+      fry: [...meat, ...summer],
+      scents: cook.all('aromatics'),
+      spices: seasonings,
+      liquids: [...tomato, ...cook.all('stock', { quantity: cook.serves * 80 }), ...cook.all('wine', { quantity: cook.serves * 50 }), ...cook.all('savour')],
+      wet: cook.serves * (beans.length > 0 ? 120 : 90),
+      body: [...beans, ...vegetables],
+    })
+    const serving = cookMeanwhile(cook, cook.one('beside'))
+    cook.step(`Stew gently for ${cook.min(15)}, until everything is soft and the sauce clings to the spoon. ${cook.inStages(greens, 'simmer', 'cook', 'Stir in')}`)
+    const lemon = cook.one('citrus', { share: 0.5 })
+    dishUp(cook, gather(cook, 'cheese', 'herbs'), lemon, serving || ' in deep bowls')
+    const colour = adjective(cook, [lemon, ...seasonings])
+    const lead = [...meat, ...beans.slice(0, 1), ...vegetables, ...summer]
+    const ratatouille = ['aubergine', 'courgette'].every((name) => summer.some(({ food }) => food.id === name))
     return {
-      title: `${adjective(cook, [lemon, ...seasonings])}${lead} ${cook.say('casserole', 'stew', mains.some(isReady) ? 'pot' : 'casserole')}${greens ? ` with ${greens.noun}` : ''}`,
-      sentence: cook.say('Thick, savoury, and cheaper than it tastes.', 'A pot of beans that needs nothing beside it but a spoon.', 'Better the second day, if any is left.'),
-      tip: cook.say('Crush a few beans against the side of the pot to thicken the sauce.', 'Salt the pot only at the end: much of what is in it brings its own.'),
+      title: ratatouille
+        ? `${colour}ratatouille${beans[0] ? ` with ${titleName(beans[0])}` : ''}`
+        : beans.length > 0
+          ? `${colour}${attributive(lead)} casserole${greens[0] ? ` with ${greens[0].noun}` : ''}`
+          : `${colour}stewed ${titleNames(summer)} in tomato`,
+      sentence: cook.say('Thick, savoury, and cheaper than it tastes.', 'Better the second day, if any is left.'),
+      tip: 'If it is too thin, take the lid off and crush a little of it against the side of the pot.',
     }
   },
 } // prettier-ignore

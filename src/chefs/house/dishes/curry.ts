@@ -1,60 +1,97 @@
 import type { DishForm } from '../dish.ts'
-import { aromatics, citrus, cooks, every, herbs, id, kind, leaf, not, role, savoury, some } from './slots.ts'
-import { cookAlongside } from './starch.ts'
-import { attributive, titleName } from './telling.ts'
+import { isReady } from '../doneness.ts'
+import { regionsOf } from '../regions.ts'
+import { given } from './given.ts'
+import {
+  among,
+  and,
+  coconut,
+  dishUp,
+  gather,
+  nuts,
+  place,
+  pot,
+  proteinFor,
+  vegetableFor,
+  words,
+} from './pot.ts'
+import {
+  aromatics,
+  citrus,
+  every,
+  herbs,
+  id,
+  kind,
+  leaf,
+  not,
+  poured,
+  role,
+  some,
+  type Test,
+} from './slots.ts'
+import { cookMeanwhile, looseGrain } from './starch.ts'
+import { tableFlatbread, wholePulse } from './stewing.ts'
+import { adjective, attributive, titleNames } from './telling.ts'
 
+const asian: Test = ({ food }) =>
+  food.id === 'cumin-seed' || (regionsOf(food)?.includes('south-asian') ?? false)
+
+/** Curry of meat, vegetables or pulses; of lentils alone it is a dal. */
 export const curry: DishForm = {
   id: 'curry',
   name: 'curry',
   course: 'main',
   regions: ['south-asian', 'southeast-asian'],
   serves: 2,
+  appeal: 0.3,
   slots: [
-    { name: 'spices', takes: every(role('spice'), not(kind('dried-herb')), savoury), max: 4 },
-    { name: 'paste', takes: id('curry-paste', 'thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'laksa-paste'), max: 1 },
-    { name: 'protein', takes: every(role('protein'), savoury, cooks('simmer', 30), not(kind('egg', 'raw-sausage', 'cured-meat', 'ready-fish', 'bacon'))), max: 1 },
-    { name: 'vegetables', takes: every(role('vegetable'), cooks('simmer', 25), savoury), max: 3 },
-    { name: 'potatoes', takes: kind('tuber'), max: 1 },
-    leaf, aromatics,
-    { name: 'tomato', takes: kind('tomato-sauce'), max: 1 },
-    { name: 'cream', takes: some(id('coconut-milk', 'coconut-cream'), kind('yogurt', 'cream')), max: 1 },
-    { name: 'starch', takes: some(kind('rice', 'flatbread')), max: 1 },
-    herbs, citrus,
-    { name: 'nuts', takes: id('cashew', 'peanut', 'almond'), max: 1 },
+    place('paste', id('curry-paste', 'thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'laksa-paste', 'vegan-thai-curry-paste')),
+    place('spices', some(every(role('spice'), not(kind('dried-herb'))), kind('woody-herb')), 4),
+    place('pulse', some(wholePulse, kind('lentil'), id('cooked-lentil'))),
+    place('protein', some(every(proteinFor('simmer', 120, 'raw-sausage', 'cured-meat', 'ready-fish', 'cooked-pulse', 'dried-pulse', 'lentil'), not(id('beef-bone'))), id('paneer'))),
+    place('potatoes', kind('tuber')),
+    place('vegetables', vegetableFor('simmer', 25), 3),
+    leaf, { ...aromatics, max: 4 },
+    place('tomato', some(kind('tomato-sauce'), id('tomato-paste'))),
+    coconut, place('cream', some(kind('yogurt'), poured), 2),
+    place('sauces', id('fish-sauce', 'vegan-fish-sauce', 'soy-sauce', 'tamarind-paste'), 2),
+    place('sugar', kind('sugar')),
+    place('side', some(looseGrain, tableFlatbread)),
+    herbs, citrus, nuts,
   ],
-  suits: (filled) => {
-    const count = (slot: string) => filled.get(slot)?.length ?? 0
-    const hot = filled.get('aromatics')?.some(({ food }) => ['ginger', 'chili'].includes(food.kind)) ?? false
-    const coconut = filled.get('cream')?.some(({ food }) => food.id.startsWith('coconut')) ?? false
-    const asksForIt = count('spices') > 0 || count('paste') > 0 || hot || coconut
-    return asksForIt && count('protein') + count('vegetables') + count('potatoes') >= 2 - Math.min(1, count('paste'))
-  },
+  suits: (filled) =>
+    (among(filled, 'paste', 'coconut').length > 0 || among(filled, 'spices', 'side').some(asian) || (among(filled, 'pulse').length > 0 && among(filled, 'aromatics').some(({ food }) => food.kind === 'ginger'))) &&
+    among(filled, 'pulse', 'protein', 'vegetables', 'potatoes', 'leaf', 'paste', 'tomato').length >= 2,
   write(cook) {
-    const protein = cook.one('protein')
-    const vegetables = [...cook.all('potatoes', { share: 0.6 }), ...cook.all('vegetables')]
-    const scents = cook.all('aromatics')
-    const spices = [...cook.all('spices'), ...cook.all('paste')]
-    const [tomato, cream, greens, starch, lemon, nuts] = [cook.one('tomato'), cook.one('cream'), cook.one('leaf'), cook.one('starch'), cook.one('citrus'), cook.one('nuts')]
-    const fresh = cook.all('herbs')
-    const serving = cookAlongside(cook, starch)
-    const heat = spices.length > 0 ? spices : [cook.need('curryPowder', 10)]
-    const oil = cook.need('oil', 20)
-    const soften = scents.length > 0 ? ` Soften ${cook.the(...scents)} in it for ${cook.min(Math.max(...scents.map((use) => cook.minutes(use, 'fry'))))}.` : ''
-    cook.step(`Warm ${cook.the(oil)} in a deep pan over medium heat.${soften} Stir in ${cook.the(...heat)} and fry for ${cook.min(1)}, until the kitchen smells of it.`, { meanwhile: serving !== '' && starch?.food.role === 'starch' })
-    const pool = [tomato, cream?.food.kind === 'yogurt' ? undefined : cream].filter((use) => use !== undefined)
-    const water = cook.pour('water', cook.serves * (pool.length > 0 ? 75 : 175))
-    const body = [...vegetables, ...(protein ? [protein] : [])]
-    cook.step(`Pour in ${pool.length > 0 ? `${cook.the(...pool)} and ` : ''}${water} and bring to a simmer. ${cook.inStages(body, 'simmer', 'simmer')}${cook.rest(protein)}`)
-    const late = [greens && `stir in ${cook.the(greens)} for ${cook.min(cook.minutes(greens, 'simmer'))}, until wilted`, cream?.food.kind === 'yogurt' && `take the pan off the heat and fold in ${cook.the(cream)}`].filter(Boolean)
-    if (late.length > 0) cook.step(`${late.join(', then ')}.`)
-    const top = [...fresh, nuts].filter((use) => use !== undefined)
-    const salt = cook.need('salt', 3)
-    cook.step(`Season with ${cook.the(salt)}${lemon ? ` and a squeeze of ${cook.names(lemon)}` : ''}${top.length > 0 ? `, scatter with ${cook.the(...top)}` : ''} and serve${serving}.`)
-    const lead = protein ? titleName(protein) : attributive(vegetables.length > 0 ? vegetables : [greens, tomato, ...scents, ...heat].filter((use) => use !== undefined), 2)
-    const side = protein && vegetables.length > 0 ? ` and ${attributive(vegetables.toReversed(), 1)}` : ''
+    const protein = cook.all('protein', { share: cook.has('pulse') ? 0.6 : 1 })
+    const pulse = cook.all('pulse', { share: cook.has('protein') ? 0.6 : 1 })
+    const vegetables = [...cook.all('potatoes', { share: 0.6, cut: 'diced' }), ...cook.all('vegetables', { share: 0.8 })]
+    const [spices, scents, greens] = [gather(cook, 'spices', 'paste'), cook.all('aromatics'), cook.all('leaf')]
+    const milk = cook.all('coconut', { quantity: cook.serves * 120 })
+    const [cream, lemon, side] = [cook.all('cream', { quantity: cook.serves * 40 }), cook.one('citrus', { share: 0.5 }), cook.one('side')]
+    const salty = [...cook.all('sauces'), ...cook.all('sugar', { quantity: cook.serves * 4 })]
+    const thirst = pulse.filter(({ food, item }) => food.kind === 'lentil' && !isReady({ food, ...(item && { item }) })).reduce((sum, { quantity }) => sum + quantity * 3, 0)
+    pot(cook, {
+      scents,
+      spices: spices.length > 0 ? spices : [cook.need('curryPowder', 10)],
+      liquids: [...milk, ...cook.all('tomato')],
+      wet: cook.serves * 150 + thirst,
+      body: [...protein, ...pulse, ...vegetables],
+      leaf: greens,
+    })
+    const serving = cookMeanwhile(cook, side)
+    cook.step(given(cook, cream, (them) => `Take the pot off the heat and stir in ${them}.`))
+    const seasoned = salty.length > 0 ? `stir in ${cook.the(...salty)}` : `season with ${cook.the(cook.need('salt', 3))}`
+    dishUp(cook, [...cook.all('herbs'), cook.one('nuts')], lemon, serving || ' in deep bowls', seasoned)
+    const dal = protein.length === 0 && pulse.some(({ food }) => food.kind === 'lentil' || food.id === 'cooked-lentil')
+    const lead = [...protein, ...pulse]
+    const beside = titleNames([...greens, ...vegetables])
+    const creamy = milk.length > 0 ? 'coconut ' : adjective(cook, [lemon, ...scents])
     return {
-      title: `${cream?.food.id.startsWith('coconut') ? 'coconut ' : ''}${lead}${side} curry`,
-      sentence: cook.say('The spices are fried first, which is where the flavour comes from.', 'Mild or fierce is up to the spoon that measures the spice.', 'A saucy, spiced pan that asks for something to mop it up.'),
+      title: dal
+        ? words(creamy, attributive(pulse).replace(/ dal$/, ''), 'dal', and(beside))
+        : words(creamy, attributive(lead.length > 0 ? [...lead, ...vegetables.slice(-1)] : vegetables), 'curry', and(titleNames(greens))),
+      sentence: cook.say('The spices are fried first, which is where the flavour comes from.', 'A saucy, spiced pan that asks for something to mop it up.'),
       tip: 'Taste at the end: a pinch of salt or a squeeze of something sour brings a flat curry to life.',
     }
   },

@@ -70,7 +70,9 @@ test('stewing meat simmers for two hours, its roots only for the last part', () 
   const { recipe } = one('stew', 'stewing beef, carrots, onion, red wine')
   const texts = recipe.steps.map(({ text }) => text)
   const braise = texts.findIndex((text) => text.includes('simmer gently under a lid'))
-  expect(texts[braise]).toMatch(/Add the beef .* for 1 hour 20 minutes\. Add the carrots .* for 40 minutes more/)
+  expect(texts[braise]).toMatch(
+    /Add the beef .* for 1 hour 20 minutes\. Add the carrots .* for 40 minutes more/,
+  )
   expect(recipe.steps[braise]!.minutes).toBeGreaterThanOrEqual(120)
 })
 

@@ -1,5 +1,21 @@
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
+import { given } from './given.ts'
+import {
+  and,
+  base,
+  coconut,
+  dishUp,
+  gather,
+  grating,
+  liquids,
+  nuts,
+  place,
+  proteinFor,
+  stock,
+  vegetableFor,
+  words,
+} from './pot.ts'
 import {
   aromatics,
   citrus,
@@ -9,17 +25,18 @@ import {
   id,
   kind,
   leaf,
+  ready,
   not,
-  role,
-  savoury,
   some,
   spices,
   woodyHerbs,
 } from './slots.ts'
-import { soakAndBoil } from './stewing.ts'
-import { adjective, attributive, titleNames } from './telling.ts'
+import { soakAndBoil, wholePulse } from './stewing.ts'
+import { adjective, attributive, titleName, titleNames } from './telling.ts'
 
-/** Rice or grain cooked by absorption in one pot with what goes on top of it. */
+const fragrant = id('garam-masala', 'cardamom')
+
+/** Rice or grain cooked by absorption in one pot with what goes into it; with the spices for it, a biryani. */
 export const pilaf: DishForm = {
   id: 'pilaf',
   name: 'one-pot rice',
@@ -27,55 +44,50 @@ export const pilaf: DishForm = {
   serves: 2,
   appeal: 1,
   slots: [
-    { name: 'grain', takes: every(some(kind('rice', 'grain'), id('orzo', 'couscous', 'bulgur')), cooks('simmer', 30), (item) => !isReady({ food: item.food, item })), min: 1, max: 1 },
-    { name: 'protein', takes: every(role('protein'), savoury, some(cooks('fry', 15), kind('dried-pulse')), not(kind('egg', 'frying-cheese', 'ready-fish', 'tofu', 'offal', 'steak', 'chop'))), max: 1 },
-    { name: 'vegetables', takes: every(role('vegetable'), cooks('simmer', 18), savoury, not(kind('seaweed', 'sprout'))), max: 3 },
-    leaf, aromatics, spices, woodyHerbs, herbs, citrus,
-    { name: 'tomato', takes: kind('tomato-sauce', 'paste'), max: 1 },
-    { name: 'liquid', takes: kind('stock', 'stock-cube'), max: 1 },
-    { name: 'dried', takes: id('raisin', 'sultana', 'dried-apricot', 'dried-cranberry'), max: 1 },
-    { name: 'nuts', takes: kind('nut'), max: 1 },
-    { name: 'cheese', takes: kind('crumbling-cheese', 'hard-cheese'), max: 1 },
+    place('grain', every(some(kind('rice', 'grain'), id('orzo')), cooks('simmer', 30), not(ready), not(id('polenta', 'grits', 'teff', 'amaranth'))), 1, 1),
+    place('pulse', wholePulse),
+    place('smoky', some(kind('bacon', 'cured-meat'), id('smoked-sausage', 'ham'))),
+    place('protein', some(proteinFor('fry', 15, 'ready-fish', 'offal', 'steak', 'chop', 'cooked-pulse'), every(kind('poultry-piece'), cooks('simmer', 35)))),
+    place('vegetables', vegetableFor('simmer', 18, 'sprout'), 3),
+    leaf, aromatics, { ...spices, max: 4 }, woodyHerbs, herbs, citrus,
+    place('tomato', kind('tomato-sauce')), place('paste', id('tomato-paste')),
+    coconut, stock,
+    place('dried', id('raisin', 'sultana', 'dried-apricot', 'dried-cranberry')),
+    nuts, grating, place('yogurt', kind('yogurt')),
   ],
-  suits: (filled) => ['protein', 'vegetables', 'leaf', 'aromatics'].filter((slot) => (filled.get(slot)?.length ?? 0) > 0).length >= 2,
+  suits: (filled) => ['pulse', 'smoky', 'protein', 'vegetables', 'leaf', 'aromatics', 'spices'].filter((slot) => filled.get(slot)?.length).length > 1,
   write(cook) {
-    const protein = cook.one('protein')
     const grain = cook.must('grain')
-    const scents = cook.all('aromatics')
+    const protein = cook.all('protein', { share: cook.has('pulse') ? 0.6 : 1 })
+    const pulse = cook.all('pulse', { share: protein.length > 0 ? 0.6 : 1 })
+    const smoky = cook.all('smoky')
     const vegetables = cook.all('vegetables', { share: 0.8 })
-    const seasonings = [...cook.all('spices'), ...cook.all('woodyHerbs'), ...cook.all('tomato', { share: 0.7 })]
-    const [greens, lemon, stock, dried, nuts, cheese] = [cook.one('leaf'), cook.one('citrus'), cook.one('liquid'), cook.one('dried'), cook.one('nuts'), cook.one('cheese')]
-    const fresh = cook.all('herbs')
-    const oil = cook.need('oil', 20)
+    const [scents, spiced, greens] = [cook.all('aromatics'), gather(cook, 'spices', 'woodyHerbs', 'paste', 'dried'), cook.all('leaf')]
+    const minutes = cook.minutes(grain, 'simmer')
+    const [piece] = protein
+    const long = piece && !isReady(piece) && (piece.food.kind === 'poultry-piece' || piece.food.kind === 'poultry-boneless')
+    const small = piece && !isReady(piece) && ['ground-meat', 'ground-poultry', 'bacon', 'raw-sausage', 'stewing-meat'].includes(piece.food.kind)
+    for (const use of pulse) soakAndBoil(cook, use)
+    const early = vegetables.filter((use) => cook.minutes(use, 'simmer') > 9)
+    const late = [...vegetables.filter((use) => !early.includes(use)), ...(long || small ? [] : protein), ...greens]
+    cook.step(`${base(cook, { brown: long ? protein : [], fry: [...smoky, ...(small ? protein : [])], scents, spices: spiced })} Stir in ${cook.the(grain, ...pulse, ...early)} until everything glistens.`)
+    const poured = liquids(cook, gather(cook, 'stock', 'tomato', 'coconut'), grain.quantity * (minutes > 22 ? 2.7 : 2.1))
     const salt = cook.need('salt', 3)
-    const cooking = cook.minutes(grain, 'simmer')
-    const isPulse = protein?.food.kind === 'dried-pulse'
-    if (isPulse) soakAndBoil(cook, protein)
-    const raw = protein !== undefined && !isPulse && !isReady(protein)
-    if (raw)
-      cook.step(`Season ${cook.the(protein)} with half of ${cook.the(salt)}. Warm ${cook.the(oil)} in a wide lidded pan over medium-high heat and brown ${cook.the(protein)} for ${cook.min(Math.min(6, cook.minutes(protein, 'fry')))}, turning once. Lift out.`)
-    const base = raw ? 'Lower the heat' : `Warm ${cook.the(oil)} in a wide lidded pan over medium heat`
-    const soft = [...scents, ...vegetables.filter((use) => cook.minutes(use, 'simmer') > 5 && !isReady(use))]
-    const late = vegetables.filter((use) => !soft.includes(use))
-    cook.step(`${base}${soft.length > 0 ? ` and soften ${cook.the(...soft)} for ${cook.min(soft.some(({ food }) => food.kind !== 'garlic') ? 6 : 1)}` : ''}. Stir in ${cook.the(grain, ...seasonings, dried)} until every grain shines.`)
-    const wet = grain.quantity * (cooking > 22 ? 2.6 : 2.1)
-    const water = cook.pour('water', Math.max(50, wet - (stock?.food.measure === 'volume' ? stock.quantity : 0)))
-    const nestle = raw ? `, settle ${cook.the(protein)} on top` : ''
-    const until = raw ? `until the liquid is absorbed and ${cook.the(protein)} ${cook.are(protein)} ${cook.done(protein)}` : `until ${cook.the(grain)} ${cook.are(grain)} tender and the liquid is absorbed`
-    cook.step(`Pour in ${water}${stock ? ` and ${cook.the(stock)}` : ''} with the ${raw ? 'rest of the ' : ''}${cook.names(salt)}${nestle}. Bring to the boil, cover and cook on the lowest heat for ${cook.min(Math.max(cooking, raw ? cook.minutes(protein, 'simmer') - 4 : 0))}, ${until}.${cook.rest(protein)}`)
-    const added = [...late, ...(protein && !raw ? [protein] : []), ...(greens ? [greens] : [])]
-    const hot = protein && !raw && !isPulse && cook.done(protein).includes('°C') ? ` and ${cook.done(protein)}` : ''
-    if (added.length > 0) cook.step(`Fold in ${cook.the(...added)}, cover again and cook for ${cook.min(Math.max(2, ...added.map((use) => (use.food.kind === 'dried-pulse' ? 3 : cook.minutes(use, 'simmer')))))}, until ${greens && added.length === 1 ? 'just wilted' : 'hot through'}${hot}.`)
-    else cook.step(`Take off the heat and leave covered for ${cook.min(5)}.`)
-    const top = [cheese, nuts, ...fresh].filter((use) => use !== undefined)
-    cook.step(`Fork it loose${lemon ? `, squeeze ${cook.the(lemon)} over` : ''}${top.length > 0 ? `, scatter with ${cook.the(...top)}` : ''} and serve from the pan.`)
-    const lead = protein ? attributive([protein]) : attributive(vegetables.length > 0 ? vegetables : [...scents, ...seasonings], 2)
-    const beside = greens ? ` with wilted ${greens.noun}` : protein && vegetables.length > 0 ? ` with ${titleNames(vegetables, 2)}` : ''
-    const word = grain.food.kind === 'rice' ? cook.say('rice', 'pilaf') : grain.noun
+    const check = long ? ` ${cook.the(piece)} ${cook.are(piece)} ready when ${cook.done(piece)}.` : ''
+    cook.step(`Pour in ${poured} with ${cook.the(salt)}${long ? `; settle ${cook.the(piece)} on top` : ''}. Bring to the boil, cover and cook on the lowest heat for ${cook.min(Math.max(minutes, long ? cook.minutes(piece, 'simmer') : 0))}, until ${cook.the(grain)} ${cook.are(grain)} tender and the liquid is absorbed.${check.replace(/ t/, ' T')}`)
+    cook.step(late.length > 0 ? `${cook.inStages(late, 'simmer', 'cook under the lid')}${given(cook, protein, () => cook.rest(piece))}` : `Take off the heat and leave covered for ${cook.min(5)}.${cook.rest(piece)}`)
+    const lemon = cook.one('citrus', { share: 0.5 })
+    const yogurt = cook.one('yogurt', { share: 0.6 })
+    dishUp(cook, gather(cook, 'cheese', 'nuts', 'herbs'), lemon, `${yogurt ? ` with ${cook.the(yogurt)} beside it` : ' from the pot'}`, 'fork it loose')
+    const biryani = grain.food.kind === 'rice' && spiced.some(({ item }) => item && fragrant(item))
+    const most = pulse.length > 0 ? 1 : 2
+    const lead = attributive([...smoky, ...protein, ...(biryani ? pulse : []), ...(protein.length > 0 ? [] : vegetables)], most) || (pulse.length > 0 ? '' : attributive([...scents, ...spiced]))
+    const beside = titleNames([...(protein.length > 0 ? vegetables : []), ...greens], most)
+    const name = grain.food.id === 'paella-rice' ? 'paella' : biryani ? 'biryani' : grain.food.kind === 'rice' ? 'rice' : grain.noun
     return {
-      title: `${adjective(cook, [lemon, ...scents, ...seasonings])}${lead} ${word}${beside}`,
-      sentence: cook.say(`One pan, and ${cook.names(grain)} that drinks up everything.`, 'The pan stays shut while it cooks: that is the whole secret.', raw ? 'Browned first, then left alone under a lid.' : 'Everything in one pan, and then left alone.'),
-      tip: cook.say('Resist lifting the lid: the steam does half of the work.', 'Cool leftovers within an hour, and reheat them once, until steaming.'),
+      title: words(adjective(cook, [lemon, ...scents, ...spiced]), lead, name, pulse[0] && !biryani ? `and ${titleName(pulse[0])}` : '', and(beside)),
+      sentence: cook.say('Everything in one pot, and then left alone under its lid.', 'A whole dinner from one pot.'),
+      tip: 'Resist lifting the lid: the steam does half of the work.',
     }
   },
 } // prettier-ignore

@@ -1,9 +1,10 @@
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
+import { given } from './given.ts'
+import { among, dishUp, fat, gather, place, proteinFor, vegetableFor } from './pot.ts'
 import {
   aromatics,
   citrus,
-  cooks,
   every,
   herbs,
   id,
@@ -11,7 +12,6 @@ import {
   leaf,
   not,
   role,
-  savoury,
   some,
   spices,
   woodyHerbs,
@@ -27,47 +27,34 @@ export const skillet: DishForm = {
   serves: 2,
   appeal: 0,
   slots: [
-    { name: 'protein', takes: every(role('protein'), savoury, cooks('fry', 22), not(kind('egg', 'cooked-pulse', 'cured-meat', 'bacon', 'ready-fish'))), min: 1, max: 1 },
-    { name: 'starch', takes: every(role('starch', 'bread'), not(kind('pastry', 'pasta'))), max: 1 },
-    { name: 'vegetables', takes: every(role('vegetable'), cooks('fry', 14), savoury), max: 3 },
+    place('protein', proteinFor('fry', 22, 'cooked-pulse', 'cured-meat', 'bacon', 'ready-fish'), 1, 1),
+    place('starch', every(role('starch', 'bread'), not(kind('pastry', 'pasta')))),
+    place('vegetables', vegetableFor('fry', 14), 3),
     leaf, aromatics, { ...spices, max: 2 }, woodyHerbs, herbs, citrus,
-    { name: 'sauce', takes: some(id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'honey', 'soy-sauce', 'worcestershire', 'balsamic-vinegar'), kind('cream', 'wine', 'pickle')), max: 2 },
-    { name: 'salad', takes: role('salad'), max: 2 },
-    { name: 'fruit', takes: id('apple', 'cooking-apple', 'pear', 'plum', 'peach', 'apricot', 'pineapple', 'mango', 'grape', 'fig', 'quince', 'cherry'), max: 1 },
+    place('sauce', some(id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'honey', 'soy-sauce', 'worcestershire', 'balsamic-vinegar'), kind('cream', 'wine', 'pickle')), 2),
+    place('salad', role('salad'), 2),
+    place('fruit', id('apple', 'cooking-apple', 'pear', 'plum', 'peach', 'apricot', 'pineapple', 'mango', 'grape', 'fig', 'cherry')),
   ],
-  suits: (filled) => {
-    const meat = filled.get('protein')?.[0]?.food.origin ?? ''
-    const likesFruit = ['pork', 'poultry', 'game'].includes(meat)
-    return [...filled.values()].flat().length >= 2 && (likesFruit || (filled.get('fruit')?.length ?? 0) === 0)
-  },
+  suits: (filled) => [...filled.values()].flat().length > 1 && (among(filled, 'fruit').length === 0 || ['pork', 'poultry', 'game'].includes(among(filled, 'protein')[0]?.food.origin ?? '')),
   write(cook) {
     const protein = cook.must('protein')
     const starch = cook.one('starch')
-    const vegetables = cook.all('vegetables')
-    const scents = cook.all('aromatics')
-    const rub = [...cook.all('spices'), ...cook.all('woodyHerbs')]
-    const [greens, lemon] = [cook.one('leaf'), cook.one('citrus')]
+    const [vegetables, scents, fruit, greens] = [cook.all('vegetables'), cook.all('aromatics'), cook.all('fruit', { share: 0.6 }), cook.all('leaf')]
+    const rub = gather(cook, 'spices', 'woodyHerbs')
     const sauces = cook.all('sauce')
-    const fruit = cook.all('fruit', { share: 0.6 })
-    const [fresh, raw] = [cook.all('herbs'), cook.all('salad')]
     const serving = cookAlongside(cook, starch)
-    const alongside = cook.steps.length > 0
-    const oil = cook.need('oil', 20)
     const verb = cook.isHeated(protein) ? 'warm' : 'fry'
-    cook.step(`${rub.length > 0 ? `Rub ${cook.the(protein)} with ${cook.the(...rub)}. ` : ''}${rub.length > 0 ? 'Warm' : 'warm'} ${cook.the(oil)} in a wide pan over medium-high heat and ${verb} ${cook.the(protein)} for ${cook.min(cook.minutes(protein, 'fry'))}, turning once, until ${cook.done(protein)}. Move to a warm plate.${cook.rest(protein)}`, { meanwhile: alongside })
-    const pan = [...vegetables, ...scents, ...fruit]
-    if (pan.length > 0) cook.step(cook.inStages(pan, 'fry', 'cook', 'To the same pan add'))
-    const pool = [...sauces]
-    const wilt = greens ? `Toss ${cook.the(greens)} in the pan for ${cook.min(cook.minutes(greens, 'fry'))}, until wilted. ` : ''
-    const simmer = pool.length > 0 ? `Stir ${cook.the(...pool)} into the pan and bubble for ${cook.min(2)}, scraping up the brown bits. ` : ''
-    if (wilt || simmer) cook.step(`${wilt}${simmer}`)
-    const top = [...fresh]
-    cook.step(`${cook.season()}${lemon ? ` and squeeze ${cook.the(lemon)} over` : ''}. Return ${cook.the(protein)}${top.length > 0 ? `, scatter with ${cook.the(...top)}` : ''} and serve${serving}${raw.length > 0 ? `${serving ? ',' : ''} with ${cook.the(...raw)} beside it` : ''}.`)
-    const sides = [...fruit, ...vegetables, ...(greens ? [greens] : []), ...(starch ? [starch] : [])]
+    const rubbed = given(cook, rub, (them) => `rub ${cook.the(protein)} with ${them}, then `)
+    cook.step(`${rubbed}warm ${cook.the(fat(cook))} in a wide pan over medium-high heat and ${verb} ${cook.the(protein)} for ${cook.min(cook.minutes(protein, 'fry'))}, turning now and then, until ${cook.done(protein)}. Move to a warm plate.${cook.rest(protein)}`, { meanwhile: cook.steps.length > 0 })
+    cook.step(cook.inStages([...vegetables, ...scents, ...fruit, ...greens], 'fry', 'cook', 'To the same pan add'))
+    cook.step(given(cook, sauces, (them) => `Stir ${them} into the pan and bubble for ${cook.min(2)}, scraping up the brown bits.`))
+    const raw = given(cook, cook.all('salad'), (them) => `, with ${them} beside it`)
+    dishUp(cook, cook.all('herbs'), cook.one('citrus'), `${serving}${raw}`, `return ${cook.the(protein)} to the pan, ${cook.season()}`)
+    const sides = [...fruit, ...vegetables, ...greens, ...(starch ? [starch] : [])]
     return {
-      title: `${adjective(cook, [lemon, ...sauces, ...rub, ...scents])}${sides.length === 0 ? 'pan-fried ' : isReady(protein) ? '' : cook.say('pan-fried ', 'seared ', '')}${titleName(protein)}${sides.length > 0 ? ` with ${titleNames(sides, 2)}` : ''}`,
-      sentence: cook.say('One hot pan, and the juices become the sauce.', 'Brown it well and leave it alone: the pan does the seasoning.', 'A plain supper, properly browned.'),
-      tip: cook.say('Pat everything dry before it meets the pan; damp food will not brown.', 'If the pan looks dry, a spoonful of the cooking juices brings the sauce together.'),
+      title: `${adjective(cook, [...sauces, ...rub, ...scents])}${isReady(protein) && sides.length > 0 ? '' : 'pan-fried '}${titleName(protein)}${sides.length > 0 ? ` with ${titleNames(sides)}` : ''}`,
+      sentence: cook.say('One hot pan, and the juices become the sauce.', 'A plain supper, properly browned.'),
+      tip: 'Pat everything dry before it meets the pan; damp food will not brown.',
     }
   },
 } // prettier-ignore

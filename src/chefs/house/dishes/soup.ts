@@ -1,5 +1,19 @@
-import type { DishForm } from '../dish.ts'
-import { isReady } from '../doneness.ts'
+import { CannotCook, type Cook } from '../cook.ts'
+import type { DishForm, Headline } from '../dish.ts'
+import { loaf } from './breads.ts'
+import {
+  among,
+  coconut,
+  dishUp,
+  gather,
+  grating,
+  nuts,
+  place,
+  pot,
+  proteinFor,
+  stock,
+  vegetableFor,
+} from './pot.ts'
 import {
   aromatics,
   citrus,
@@ -10,62 +24,85 @@ import {
   kind,
   leaf,
   not,
+  poured,
   role,
-  savoury,
   some,
   spices,
   woodyHerbs,
 } from './slots.ts'
-import { adjective, attributive, titleName } from './telling.ts'
+import { wholePulse } from './stewing.ts'
+import { adjective, attributive } from './telling.ts'
 
+const smooth = some(
+  kind('root', 'squash', 'brassica', 'tomato', 'stalk', 'pea'),
+  id('leek', 'potato', 'sweet-potato', 'canned-tomato', 'courgette', 'bell-pepper', 'roasted-pepper', 'mushroom', 'chestnut-mushroom', 'pumpkin-puree'),
+) // prettier-ignore
+
+const seasonings = [{ ...spices, max: 2 }, woodyHerbs, leaf, aromatics, herbs, citrus, stock, coconut]
+const toppings = [
+  place('cream', some(poured, kind('yogurt', 'cream'))), grating, nuts, place('bread', loaf),
+] // prettier-ignore
+
+/** The soup of all that is listed: about 150 g of vegetables and 250 ml of liquid a bowl where it is blended. */
+function write(cook: Cook, blended: boolean): Headline {
+  const vegetables = cook.all('vegetables', { share: blended ? 1.3 : 1 })
+  const [protein, starch] = [[...cook.all('protein', { share: 0.7 }), ...cook.all('pulse', { share: 0.7 })], cook.all('starch', { share: 0.4 })]
+  const [greens, scents, warm] = [cook.all('leaf'), cook.all('aromatics'), gather(cook, 'spices', 'woodyHerbs')]
+  const milk = cook.all('coconut')
+  const crisp = cook.all('crisp')
+  const lemon = cook.one('citrus', { share: 0.4 })
+  const solid = [...vegetables, ...protein].reduce((sum, { food, quantity }) => sum + quantity * (food.kind.startsWith('tomato') ? 0.5 : food.kind === 'lentil' ? 3 : 1), 0)
+  if (blended && solid < cook.serves * 65) throw new CannotCook('too thin a soup')
+  const liquid = [...gather(cook, 'stock', 'tomato'), ...milk]
+  const wet = blended ? Math.min(cook.serves * 270, solid * 1.5) : cook.serves * 350
+  cook.step(crisp.map((use) => `Fry ${cook.the(use)} in a dry pan for ${cook.min(cook.minutes(use, 'fry'))}, until ${cook.done(use, 'fry')}; keep for the top.`).join(''))
+  pot(cook, { scents, spices: warm, liquids: liquid, wet, body: [...vegetables, ...protein, ...starch], leaf: greens })
+  const cream = cook.one('cream', { quantity: cook.serves * 35 })
+  const richer = cream ? `stir in ${cook.the(cream)} and warm through without boiling.` : ''
+  const woody = warm.filter(({ food }) => food.kind === 'woody-herb' || food.id === 'cinnamon-stick')
+  if (blended) cook.step(`${woody.length > 0 ? `Fish out ${cook.the(...woody)}. ` : ''}Blend until completely smooth.`)
+  cook.step(richer)
+  const bread = cook.one('bread')
+  dishUp(cook, [...crisp, ...gather(cook, 'cheese', 'nuts', 'herbs')], lemon, bread ? ` with ${cook.the(bread)}` : ' in warm bowls')
+  const named = [...protein, ...vegetables]
+  return {
+    title: `${adjective(cook, [lemon, ...warm, ...scents])}${blended && cream ? 'creamy ' : ''}${attributive(named)} soup${greens[0] ? ` with ${greens[0].noun}` : milk[0] ? ' with coconut milk' : ''}`,
+    sentence: blended ? cook.say('One pot and a blender, and it tastes of nothing but the vegetables.', 'Smooth enough for a mug, good enough for guests.') : cook.say('A bowl that makes a meal, from one pot.', 'One pot, little work, and good again tomorrow.'),
+    tip: 'Cool what is left within two hours, keep it in the fridge and bring it back to a full boil.',
+  }
+} // prettier-ignore
+
+/** Everything in pieces, in its broth. */
 export const soup: DishForm = {
   id: 'chunky-soup',
   name: 'soup',
   course: 'main',
   serves: 2,
-  appeal: -0.5,
+  appeal: -1.2,
   slots: [
-    { name: 'protein', takes: every(role('protein'), savoury, cooks('simmer', 40), not(kind('egg', 'frying-cheese', 'raw-sausage'))), max: 1 },
-    { name: 'vegetables', takes: every(role('vegetable'), cooks('simmer', 25), savoury), min: 1, max: 4 },
-    { name: 'starch', takes: every(role('starch'), cooks('simmer', 25)), max: 1 },
-    leaf, aromatics, spices, woodyHerbs, herbs, citrus,
-    { name: 'tomato', takes: kind('tomato-sauce', 'paste'), max: 1 },
-    { name: 'liquid', takes: some(kind('stock', 'stock-cube'), id('coconut-milk')), max: 1 },
-    { name: 'cream', takes: kind('cream'), max: 1 },
-    { name: 'bread', takes: kind('bread', 'roll'), max: 1 },
-    { name: 'cheese', takes: kind('hard-cheese'), max: 1 },
+    place('pulse', some(kind('lentil'), wholePulse)),
+    place('protein', proteinFor('simmer', 40, 'raw-sausage', 'cured-meat', 'bacon', 'steak', 'chop', 'cooked-pulse', 'dried-pulse', 'lentil', 'ready-fish')),
+    place('vegetables', vegetableFor('simmer', 25), 4, 1),
+    place('starch', every(role('starch'), cooks('simmer', 25), not(id('couscous')))),
+    place('tomato', some(kind('tomato-sauce'), id('tomato-paste'))),
+    ...seasonings, ...toppings,
   ],
-  write(cook) {
-    const protein = cook.one('protein', { share: 0.7 })
-    const vegetables = cook.all('vegetables')
-    const starch = cook.one('starch', { share: 0.4 })
-    const scents = cook.all('aromatics')
-    const seasonings = [...cook.all('spices'), ...cook.all('woodyHerbs'), ...cook.all('tomato', { share: 0.6 })]
-    const stock = cook.one('liquid')
-    const [greens, cream, bread, cheese, lemon] = [cook.one('leaf'), cook.one('cream'), cook.one('bread'), cook.one('cheese'), cook.one('citrus')]
-    const herbsUsed = cook.all('herbs')
-    const oil = cook.need('oil', 15)
-    if (scents.length > 0 || seasonings.length > 0) {
-      const soft = scents.length > 0 ? ` and soften ${cook.the(...scents)} in it for ${cook.min(Math.max(...scents.map((use) => cook.minutes(use, 'fry'))))}` : ''
-      const stirred = seasonings.length > 0 ? ` Stir in ${cook.the(...seasonings)} and cook for ${cook.min(1)}, until it smells good.` : ''
-      cook.step(`Warm ${cook.the(oil)} in a large pot over medium heat${soft}.${stirred}`)
-    } else {
-      cook.step(`Warm ${cook.the(oil)} in a large pot over medium heat.`)
-    }
-    const water = cook.need('water', cook.serves * 350 - Math.min(stock?.quantity ?? 0, cook.serves * 200))
-    const body = [...vegetables, ...(starch ? [starch] : []), ...(protein ? [protein] : [])]
-    cook.step(`Pour in ${cook.the(water, stock)} and bring to the boil. ${cook.inStages(body, 'simmer', 'simmer', 'Lower the heat, add')}${cook.rest(protein)}`)
-    if (greens || cream) {
-      const wilt = greens ? `Stir in ${cook.the(greens)} and cook for ${cook.min(cook.minutes(greens, 'simmer'))}, until wilted.` : ''
-      cook.step(`${wilt}${cream ? ` Stir in ${cook.the(cream)} and warm through without boiling.` : ''}`)
-    }
-    const top = [...herbsUsed, cheese].filter((use) => use !== undefined)
-    cook.step(`${cook.season()}${lemon ? ` and sharpen with a squeeze of ${cook.names(lemon)}` : ''}. Ladle into bowls${top.length > 0 ? ` and finish with ${cook.the(...top)}` : ''}${bread ? `; serve with ${cook.the(bread)}` : ''}.`)
-    const lead = protein && !isReady(protein) ? `${titleName(protein)} and ${attributive(vegetables, 1)}` : attributive(vegetables)
-    return {
-      title: `${adjective(cook, [...seasonings, lemon])}${lead} soup${greens ? ` with ${greens.noun}` : ''}`,
-      sentence: cook.say('A bowl that makes a meal, from one pot.', 'Plain, warming and better for a slow simmer.', 'One pot, little work, and good again tomorrow.'),
-      tip: cook.say('Cool what is left within two hours, keep it in the fridge and bring it back to a full boil.', 'A spoonful crushed against the side of the pot thickens the soup.'),
-    }
-  },
+  write: (cook) => write(cook, false),
+} // prettier-ignore
+
+/** Vegetables simmered soft and blended. */
+export const smoothSoup: DishForm = {
+  id: 'smooth-soup',
+  name: 'smooth soup',
+  course: 'main',
+  serves: 4,
+  appeal: 0.5,
+  slots: [
+    place('vegetables', every(smooth, cooks('simmer', 30)), 4, 1),
+    place('pulse', id('red-lentil', 'cannellini-bean', 'butter-bean')),
+    place('tomato', id('tomato-paste')), place('crisp', kind('bacon', 'cured-meat')),
+    ...seasonings, ...toppings,
+  ],
+  suits: (filled) => among(filled, 'vegetables', 'aromatics').length > 1 || among(filled, 'vegetables').some(({ food }) => food.id !== 'potato'),
+  write: (cook) => write(cook, true),
 } // prettier-ignore

@@ -1,4 +1,5 @@
 import type { Cook, Use } from '../cook.ts'
+import { isReady } from '../doneness.ts'
 import { listOf } from '../phrase.ts'
 import { every, id, kind, not, rawEdible, type Test } from './slots.ts'
 
@@ -15,12 +16,17 @@ export const tableFlatbread: Test = every(
   not(id('pizza-dough', 'pizza-base', 'taco-shell', 'crepe', 'pancake', 'chinese-pancake', 'waffle')),
 )
 
+/** Whether it is a bean that must be soaked and boiled before it goes anywhere. */
+export function isDry(use: Use): boolean {
+  return use.food.kind === 'dried-pulse' && !isReady(use)
+}
+
 /**
  * Makes dried beans ready for the pot, as a step of its own; those from a can need none. Kidney beans and their kin
  * hold a toxin that only a hard boil destroys (FDA, Bad Bug Book: soak for five hours, boil in fresh water).
  */
 export function soakAndBoil(cook: Cook, pulse: Use | undefined): void {
-  if (pulse === undefined || pulse.food.kind !== 'dried-pulse' || cook.isHeated(pulse)) return
+  if (pulse === undefined || !isDry(pulse)) return
   const soaking = cook.pour('water', pulse.quantity * 4)
   const boiling = cook.pour('water', pulse.quantity * 6)
   cook.step(

@@ -11,12 +11,14 @@ function must(formId: string, ...list: string[]): Served {
 test.each([
   ['fried-rice', 'rice', 'egg', 'peas', 'ginger'],
   ['fried-rice', 'cooked rice', 'kimchi', 'egg', 'spring onions'],
-  ['noodle-soup', 'ramen', 'chicken thighs', 'egg', 'pak choi', 'ginger'],
+  ['broth-bowl', 'ramen', 'chicken thighs', 'egg', 'pak choi', 'ginger'],
   ['fried-noodles', 'rice noodles', 'shrimp', 'peanuts', 'lime', 'bean sprouts'],
-  ['miso-soup', 'miso', 'tofu', 'spring onions'],
-  ['coconut-soup', 'coconut milk', 'chicken breast', 'mushrooms', 'lime', 'ginger'],
-  ['dal', 'red lentils', 'onion', 'cumin seeds', 'turmeric', 'spinach'],
-  ['biryani', 'basmati rice', 'chicken thighs', 'onion', 'yogurt', 'garam masala', 'cardamom'],
+  ['broth-bowl', 'miso', 'tofu', 'spring onions'],
+  ['broth-bowl', 'coconut milk', 'chicken breast', 'mushrooms', 'lime', 'ginger'],
+  ['curry', 'red lentils', 'onion', 'cumin seeds', 'turmeric', 'spinach'],
+  ['curry', 'dried chickpeas', 'tomatoes', 'onion', 'garam masala', 'cumin'],
+  ['stew', 'chicken thighs', 'peanut butter', 'sweet potato', 'tomato paste', 'onion'],
+  ['pilaf', 'basmati rice', 'chicken thighs', 'onion', 'yogurt', 'garam masala', 'cardamom'],
   ['shakshuka', 'eggs', 'canned tomatoes', 'red pepper', 'onion', 'cumin', 'feta'],
   ['tagine', 'lamb', 'dried apricots', 'onion', 'cinnamon', 'couscous'],
   ['chili', 'ground beef', 'kidney beans', 'canned tomatoes', 'onion', 'chili powder'],
@@ -29,10 +31,21 @@ test.each([
   expect(serve(formId, list)?.recipe.form.id).toBe(formId)
 })
 
-test('dried beans soak for hours, boil hard for ten minutes, and only then simmer', () => {
-  const { method, recipe } = must('chili', 'dried kidney beans', 'tomatoes', 'onion', 'cumin')
+test.each([
+  ['chili', 'dried kidney beans', 'tomatoes', 'onion', 'cumin'],
+  ['curry', 'dried kidney beans', 'canned tomatoes', 'ginger', 'garam masala'],
+  ['pilaf', 'dried kidney beans', 'rice', 'onion', 'thyme'],
+  ['chunky-soup', 'dried kidney beans', 'carrots', 'onion', 'celery'],
+])('in a %s dried beans soak for hours, boil hard for ten minutes, and only then simmer', (id, ...list) => {
+  const { method, recipe } = must(id, ...list)
   expect(method).toMatch(/Soak[^]*8 hours[^]*boil them hard[^]*10 minutes[^]*simmer/i)
   expect(cookingMinutes(recipe)).toBeGreaterThan(8 * 60)
+})
+
+test('peanut butter thickens a West African stew at its end', () => {
+  const { method, recipe } = must('stew', 'chicken thighs', 'peanut butter', 'sweet potato', 'tomato paste')
+  expect(recipe.title).toMatch(/West African chicken and peanut stew/)
+  expect(method.indexOf('peanut butter')).toBeGreaterThan(method.indexOf('simmer gently'))
 })
 
 test('beans from a can are not soaked', () => {
@@ -47,13 +60,13 @@ test('cooked rice is fried until it is hot enough to be safe, and never boiled a
 })
 
 test('biryani rice drinks up about twice its weight, and the chicken under it is safe', () => {
-  const { amounts, method } = must('biryani', 'basmati rice', 'chicken thighs', 'yogurt', 'garam masala')
+  const { amounts, method } = must('pilaf', 'basmati rice', 'chicken thighs', 'yogurt', 'garam masala')
   expect(amounts['water']! / amounts['basmati-rice']!).toBeCloseTo(1.9, 0)
   expect(method).toContain('74 °C (165 °F)')
 })
 
 test('the miso goes in off the heat, after everything has simmered', () => {
-  const { method } = must('miso-soup', 'miso', 'tofu', 'shiitake', 'spinach')
+  const { method } = must('broth-bowl', 'miso', 'tofu', 'shiitake', 'spinach')
   expect(method.indexOf('off the heat')).toBeGreaterThan(method.lastIndexOf('simmer'))
   expect(method.indexOf('the miso paste')).toBeGreaterThan(method.indexOf('off the heat'))
 })

@@ -1,0 +1,97 @@
+import { type Cook } from '../cook.ts'
+import type { DishForm, Headline, Slot } from '../dish.ts'
+import { isReady } from '../doneness.ts'
+import { noodleName, noodles } from './broth-bowl.ts'
+import { given } from './given.ts'
+import { among, and, nuts, place, proteinFor, served, vegetableFor, words } from './pot.ts'
+import { aromatics, cooks, every, herbs, id, kind, not, role, some } from './slots.ts'
+import { cookAlongside, looseGrain } from './starch.ts'
+import { adjective, attributive, titleNames } from './telling.ts'
+
+const bright = id('kimchi', 'vegan-kimchi', 'pineapple', 'canned-pineapple')
+
+const slots: readonly Slot[] = [
+  place('protein', every(proteinFor('fry', 10, 'cooked-pulse', 'cured-meat', 'offal', 'chop', 'white-fish', 'oily-fish'), not(id('anchovy', 'anchovy-paste', 'fish-roe', 'caviar', 'silken-tofu', 'beef-burger', 'pork-burger', 'chicken-burger')))),
+  place('roots', every(kind('root'), role('vegetable'), cooks('fry', 12))),
+  place('vegetables', vegetableFor('fry', 10, 'tomato', 'root'), 4),
+  place('leaf', every(role('leaf'), cooks('fry', 6))),
+  place('bright', bright),
+  { ...aromatics, takes: every(aromatics.takes, cooks('fry')) },
+  place('sauces', some(every(kind('salty-sauce'), not(id('miso', 'doenjang', 'worcestershire', 'yeast-extract', 'liquid-smoke'))), id('sriracha', 'chili-crisp', 'sweet-chili-sauce', 'sambal-oelek', 'peanut-butter', 'peanut-sauce', 'tamarind-paste')), 3),
+  place('sugar', kind('sugar', 'syrup')),
+  place('drizzle', id('sesame-oil', 'chili-oil')),
+  nuts, place('citrus', id('lime', 'lemon')), herbs,
+] // prettier-ignore
+
+/** Everything tossed in a hot pan; the rice or noodles go into it too, or beside it. */
+function write(cook: Cook, tossed: 'rice' | 'noodles' | 'beside'): Headline {
+  const starch = cook.one(tossed)
+  const eggs = cook.one('eggs', { quantity: cook.serves * 50, cut: 'beaten' })
+  const cut = tossed === 'rice' ? 'cut into small pieces' : 'cut into strips'
+  const [protein] = cook.all('protein', { share: starch ? 0.7 : 1, cut })
+  const vegetables = [...cook.all('bright', { share: 0.6 }), ...cook.all('roots', { share: 0.7, cut: 'thinly sliced' }), ...cook.all('vegetables', { share: 0.8 }), ...cook.all('leaf', { share: 0.7 })]
+  const scents = cook.all('aromatics')
+  const listed = cook.all('sauces')
+  const [lime, sweet] = [cook.one('citrus', { share: 0.5 }), cook.one('sugar', { quantity: cook.serves * 5 })]
+  const sauces = listed.length > 0 ? listed : [cook.need('soySauce', cook.serves * 13)]
+  let serving = ''
+  if (tossed === 'beside') serving = cookAlongside(cook, starch)
+  else if (starch && tossed === 'rice' && !isReady(starch)) cook.step(`Bring ${cook.the(starch)} and ${cook.pour('water', starch.quantity * 1.8)} to the boil, cover and cook on the lowest heat for ${cook.min(cook.minutes(starch, 'boil'))}, until ${cook.done(starch)}. Spread out on a tray and let it steam dry for ${cook.min(10)}.`)
+  else if (starch && tossed === 'noodles' && !isReady(starch)) cook.step(`Bring ${cook.pour('water', cook.serves * 600)} to the boil. Cook ${cook.the(starch)} in it for ${cook.min(cook.minutes(starch, 'boil'))}, until ${cook.done(starch, 'boil')}; drain and rinse under the cold tap.`)
+  const inside = tossed === 'beside' ? undefined : starch
+  const oil = cook.need('neutralOil', cook.serves * 10)
+  const heat = `Heat ${protein ? 'half of ' : ''}${cook.the(oil)} in a wok or wide pan over high heat.`
+  if (protein) cook.step(`${heat} ${cook.isHeated(protein) ? 'Warm' : 'Stir-fry'} ${cook.the(protein)} for ${cook.min(cook.minutes(protein, 'fry'))}, until ${cook.done(protein)}. Lift out on to a clean plate.${cook.rest(protein)}`)
+  const fried = [...vegetables, ...scents]
+  const scrambled = given(cook, [eggs], (them) => ` ${fried.length > 0 ? 'Push everything to one side and pour' : 'Pour'} in ${them}; scramble for ${cook.min(2)}, until set${cook.safe(eggs)}.`)
+  if (fried.length > 0 || eggs) cook.step(`${protein ? `Heat the rest of ${cook.the(oil)} in the pan.` : heat} ${cook.inStages(fried, 'fry', 'stir-fry')}${scrambled}`.replace('  ', ' '))
+  const toppings = cook.all('nuts')
+  const splash = tossed === 'rice' ? '' : ` and ${cook.pour('water', 30)}`
+  cook.step(`${given(cook, [inside, protein], (them) => `Add ${them} to the pan. `)}Stir in ${cook.the(...sauces, sweet, ...cook.all('drizzle'))}${splash} and toss for ${cook.min(tossed === 'rice' ? 4 : 2)}, until everything is glossy and steaming hot${cook.safe(inside)}. ${served(cook, [...toppings, ...cook.all('herbs')], lime, serving || ' at once')}`)
+  const lead = protein ?? eggs ?? vegetables.find(({ item }) => item && bright(item))
+  const first = [...(lead ? [lead] : []), ...vegetables.filter((use) => use !== lead)]
+  const word = adjective(cook, [...scents, ...sauces, lime])
+  const thai = inside?.food.id.startsWith('rice-') && [...sauces, ...toppings].some(({ food }) => ['peanut', 'tamarind-paste', 'fish-sauce'].includes(food.id))
+  const name = tossed === 'rice' ? 'fried rice' : thai ? 'pad thai-style noodles' : `fried ${inside ? (noodleName(inside.food.id) ?? inside.noun) : ''}`
+  const beside = titleNames(first.filter((use) => use !== lead))
+  return {
+    title: inside ? words(word, lead ? attributive([lead]) : '', name, and(beside)) : words(word, attributive(first), 'stir-fry'),
+    sentence: cook.say('Have everything cut before the pan is hot: then it is the work of minutes.', 'A hot pan, a short time and a glossy sauce.'),
+    tip: tossed === 'rice' ? 'Rice keeps for a day in the fridge if it was cooled within an hour; it fries best cold.' : 'Cook in two batches if the pan is small: a crowded pan steams instead of frying.',
+  }
+} // prettier-ignore
+
+const eggs = place('eggs', id('egg'))
+const wok = { course: 'main', regions: ['east-asian', 'southeast-asian'], serves: 2 } as const
+
+export const stirFry: DishForm = {
+  ...wok,
+  id: 'stir-fry',
+  name: 'stir-fry',
+  appeal: 0.5,
+  slots: [...slots, place('beside', some(looseGrain, noodles))],
+  suits: (filled) => among(filled, 'protein', 'roots', 'vegetables', 'leaf').length > 1,
+  write: (cook) => write(cook, 'beside'),
+}
+
+/** Best with rice of the day before; fresh rice is dried off first. */
+export const friedRice: DishForm = {
+  ...wok,
+  id: 'fried-rice',
+  name: 'fried rice',
+  appeal: 1,
+  slots: [place('rice', every(kind('rice'), looseGrain, not(id('arborio-rice', 'paella-rice', 'sticky-rice', 'wild-rice'))), 1, 1), eggs, ...slots],
+  suits: (filled) => among(filled, 'eggs', 'protein', 'bright').length > 0 || among(filled, 'vegetables', 'roots').length > 1,
+  write: (cook) => write(cook, 'rice'),
+} // prettier-ignore
+
+/** Chow mein, yakisoba, pad thai and their kin. */
+export const friedNoodles: DishForm = {
+  ...wok,
+  id: 'fried-noodles',
+  name: 'pan of fried noodles',
+  appeal: 1,
+  slots: [place('noodles', noodles, 1, 1), eggs, ...slots],
+  suits: (filled) => among(filled, 'eggs', 'protein', 'vegetables', 'roots', 'leaf').length > 0,
+  write: (cook) => write(cook, 'noodles'),
+}
