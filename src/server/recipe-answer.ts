@@ -8,6 +8,9 @@ export type Closing = { as: 'finished' } | { as: 'left' } | { as: 'failed'; erro
 
 const encoder = new TextEncoder()
 
+// Made once: an abort without a reason makes an exception with its stack for each recipe.
+const over = new DOMException('the answer is over', 'AbortError')
+
 /**
  * One chef at work for one visitor. First `opening`, then `body`; both leave the chef's iterator closed and its
  * signal aborted on every way out, and `onClosed` is called exactly once.
@@ -94,7 +97,7 @@ export class RecipeAnswer {
     if (this.#isClosed) return
     this.#isClosed = true
     this.#visitor.removeEventListener('abort', this.#visitorLeft)
-    this.#abort.abort()
+    this.#abort.abort(over)
     // Not awaited: a chef that is waiting gives way only once it has seen the abort.
     this.#events.return?.().catch(() => {})
     this.#onClosed(closing)

@@ -75,11 +75,15 @@ export function recipeCompletion({ model, token, endpoint, provider, fetch }: Co
  * Whether it comes well or ill no longer matters, and it is not waited for long.
  */
 async function readRest(body: ReadableStream | undefined): Promise<void> {
-  let timer
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, maxRestMs)))
-  const rest = body?.pipeTo(new WritableStream()).catch(() => {})
-  await Promise.race([rest, patience])
-  clearTimeout(timer)
+  const reader = body?.getReader()
+  const timer = setTimeout(() => void reader?.cancel().catch(() => {}), maxRestMs)
+  try {
+    while ((await reader?.read())?.done === false);
+  } catch {
+    // The recipe is whole already.
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function endOf(finishReason: string, received: boolean): CompletionEnd {

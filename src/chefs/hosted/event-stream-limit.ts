@@ -52,8 +52,9 @@ export function limitEvents(body: ReadableStream<Uint8Array>): ReadableStream<Ui
           held.push(value)
           continue
         }
-        controller.enqueue(joined([...held, value.subarray(0, linesEnd)]))
-        held = [value.subarray(linesEnd)]
+        const lines = value.subarray(0, linesEnd)
+        controller.enqueue(held.length > 0 ? joined([...held, lines]) : lines)
+        held = linesEnd < value.length ? [value.subarray(linesEnd)] : []
         return
       }
     },

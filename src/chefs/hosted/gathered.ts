@@ -10,25 +10,31 @@ export async function* gathered<End>(
   ms: number,
 ): AsyncGenerator<string, End> {
   let held = ''
+  let givenAt = -Infinity
   let pause: Pause | undefined
   let next = read(texts)
   try {
     for (;;) {
+      // Only text that must wait needs a timer; at a model's usual pace none does.
+      if (held !== '') pause ??= startPause(givenAt + ms - performance.now())
       const step = await (pause ? Promise.race([next, pause.over]) : next)
-      if (step === 'pause over') pause = undefined
-      else if ('end' in step || 'error' in step) {
-        if (held !== '') yield held
-        if ('error' in step) throw step.error
-        return step.end
-      } else {
+      let isDue = step === 'pause over'
+      if (step !== 'pause over') {
+        if ('end' in step || 'error' in step) {
+          if (held !== '') yield held
+          if ('error' in step) throw step.error
+          return step.end
+        }
         held += step.text
         next = read(texts)
+        isDue = held.length >= mostHeld || performance.now() >= givenAt + ms
       }
-      if (held === '' || (pause && held.length < mostHeld)) continue
+      if (!isDue) continue
       const text = held
       held = ''
       pause?.cancel()
-      pause = startPause(ms)
+      pause = undefined
+      givenAt = performance.now()
       yield text
     }
   } finally {

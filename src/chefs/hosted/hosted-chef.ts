@@ -37,6 +37,9 @@ export type HostedChefSettings = CompletionSource & {
 /** Deltas come every 5 to 50 milliseconds; a reader sees no difference. */
 const gatherMs = 30
 
+// Made once: an abort without a reason makes an exception with its stack for each recipe.
+const over = new DOMException('the recipe is over', 'AbortError')
+
 /**
  * A chef that asks a chat-completion service. It says who it is with its first text, not before.
  * Throws a `ChefError`, or the signal's reason where the caller aborted. Every exit closes the provider's connection.
@@ -88,7 +91,7 @@ export function hostedChef(settings: HostedChefSettings): Chef {
     } finally {
       clearTimeout(total)
       options.signal.removeEventListener('abort', onAbort)
-      call.abort()
+      call.abort(over)
       // Not awaited: it may be waiting for a text, and gives way with the abort.
       void texts.return('stop')
     }
