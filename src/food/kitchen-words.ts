@@ -5,23 +5,17 @@ const words = (list: string): string[] => list.trim().split(/\s+/).map(stem)
 
 /** Words that describe a food without changing which food it is: cuts, sizes, qualities, marks of shops. */
 export const describing: ReadonlySet<string> = new Set(words(`
-  torn beaten soft cold warm hot lukewarm tepid boiling room temperature heaping level scant generous fine coarse rough thin thick light fresh very
-  well extra super quite rather nice good best quality finest large small medium big little tiny jumbo huge giant mini size xl xxl regular standard
-  normal long short tall round flat wide narrow fat skinny organic bio natural pure real genuine authentic traditional homemade home made handmade
-  artisan artisanal gourmet premium luxury basic value budget cheap fancy free range cage outdoor bred pasture grass fed corn farm wild caught line
-  sustainable local seasonal domestic garden country bone in skin on off ripe unripe overripe mature young tender crisp crunchy juicy plump firm lean
-  fatty trim streaky meaty optional favourite favorite ideally other kind type sort variety brand style choice your own similar necessary various
-  different cut into bite chunk piece slice cube strip wedge ring half quarter third segment matchstick julienne ribbon batons floret dice crumb flake
-  shaving shard splash drizzle deli whole low sodium full nonfat non lowfat skim semi calorie salt no sugar plain original classic day old stale
-  leftover frozen raw hard roast sauteed bbq rotisserie store bought shop supermarket instant ready quick easy dry freeze vacuum uht red green yellow
-  white black brown orange purple pink golden blonde blond dark pale blue bottom front back left right inner outer middle centre center end tip
-  italian french spanish greek mexican english british american german thai chinese japanese indian korean vietnamese turkish moroccan danish swedish
-  dutch polish irish scottish canadian belgian swiss european asian african cuban persian israeli lebanese hungarian russian norwegian brazilian
-  argentinian new zealand stock cooking baking frying grilling roasting stewing braising salad soup table kitchen everyday all purpose multi
-  stoneground decaf caffeine spare remaining rest last few half-full open fridge freezer pantry cupboard approx around circa ca almost just maybe
-  perhaps more least up over under between each person serving please thanks thank have we has us want would like need take add adding also still even
-  then meat flesh peeling zest rind peel spicy salty crispy cheesy creamy sweet tart tangy sour zesty smoky fragrant aromatic shop-bought lengthwise
-  diagonally crosswise bias thirds overnight husks husk mid aged savoury delicate strong mild defrost
+  beaten soft cold warm hot boiling room temperature level fine coarse rough thin thick light fresh very well super nice good best finest large small
+  medium big little tiny jumbo huge giant mini size xl xxl regular long short round flat fat organic bio natural pure real authentic traditional
+  homemade home made handmade premium basic budget cheap free range bred grass fed corn farm wild caught line sustainable local seasonal bone in skin
+  on off ripe unripe overripe mature young tender crisp crunchy juicy plump firm lean fatty trim streaky meaty optional favourite favorite ideally
+  other kind type sort variety brand style choice your cut into bite chunk piece slice cube strip wedge ring half quarter third segment julienne
+  ribbon floret dice crumb flake shaving splash drizzle whole low sodium full nonfat non lowfat skim semi calorie salt no sugar plain original classic
+  day old stale leftover frozen raw hard roast sauteed store bought shop supermarket instant ready quick easy dry freeze red green yellow white black
+  brown orange purple pink golden dark pale blue back end tip stock cooking baking frying grilling roasting stewing braising salad soup table all
+  purpose decaf spare remaining rest last few open fridge freezer pantry cupboard approx around just more least over person serving please thanks
+  thank have we want would like need take add adding also meat flesh peeling zest rind peel spicy salty crispy cheesy creamy sweet tart sour smoky
+  fragrant overnight husk aged savoury delicate strong mild neck shin side schnitzel granules
 `)) // prettier-ignore
 
 // "chopped", "boneless", "thinly"; no "seaweed" and no "jelly".

@@ -41,7 +41,9 @@ export function readElements(elements: readonly Element[], tokens: readonly Toke
     const turned = turnedRound(only, asides, tokens)
     if (turned) only.food = turned
   }
-  if (entry.readings.length === 0 && asides.some(isNamed)) {
+  // "xanthan gum (for bread)" is no bread.
+  const strange = main.some(({ kind }) => kind === 'unknown' || kind === 'not-food')
+  if (entry.readings.length === 0 && !strange && asides.some(isNamed)) {
     const aside = readPhrase(
       asides.map((element) => ({ ...element, aside: false })),
       tokens,

@@ -16,9 +16,15 @@ const around = new Set(
 ) // prettier-ignore
 
 const phrases = (list: string): string[][] => list.split(',').map((phrase) => phrase.split(' '))
-const negating = phrases(
-  'no,not,without,w o,dont like,do not like,doesnt like,does not like,dont want,do not want,dont eat,do not eat,doesnt eat,does not eat,hate,hates,dislike,dislikes,cant eat,cannot eat,can not eat,cant have,cannot have,cant stand,except,except for,excluding,exclude,hold the,hold,avoid,avoiding,leave out,leave off,skip,skip the,omit,anything but,never,minus,free of,free from,out of,intolerant to,intolerant of,intolerance to,sensitive to,sin,sans,ohne,senza,sem,zonder,bez,kein,keine,pas de,nada de,niente',
-)
+const verbs = ['like', 'want', 'eat', 'have', 'stand']
+const negating = [
+  ...['dont', 'do not', 'doesnt', 'does not', 'cant', 'cannot', 'can not'].flatMap((not) =>
+    verbs.map((verb) => [...not.split(' '), verb]),
+  ),
+  ...phrases(
+    'no,not,without,w o,hate,hates,dislike,dislikes,except,except for,excluding,exclude,hold the,hold,avoid,avoiding,leave out,leave off,skip,skip the,omit,anything but,never,minus,free of,free from,out of,intolerant to,intolerant of,intolerance to,sensitive to,sin,sans,ohne,senza,sem,zonder,bez,kein,keine,pas de,nada de,niente',
+  ),
+]
 const allergic = phrases(
   'allergic to,allergy to,allergies to,anaphylactic to,allergique a,alergico a,alergica a,alergia a,allergisch gegen,allergie gegen,allergico a,allergica a',
 )
