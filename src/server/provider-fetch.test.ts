@@ -63,18 +63,14 @@ test('connections serve the next calls once an answer was read to its end', asyn
 })
 
 test.each(['abort', 'cancel'] as const)('%s closes the connection', async (way) => {
-  let left: Promise<unknown> | undefined
-  const { url } = await answering((_, response) => {
-    left = once(response, 'close')
-    response.write('egg')
-  })
+  const { server, url } = await answering((_, response) => void response.write('egg'))
   const call = new AbortController()
-  const response = await fetch(url, { signal: call.signal })
-  const reader = response.body!.getReader()
+  const reader = (await fetch(url, { signal: call.signal })).body!.getReader()
   await reader.read()
   if (way === 'cancel') await reader.cancel()
   else call.abort(new Error('no longer wanted'))
-  await left
+  const openConnections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
+  await expect.poll(openConnections).toBe(0)
 })
 
 test('an abort before the answer ends the wait with its reason', async () => {
