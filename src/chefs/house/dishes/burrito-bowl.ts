@@ -3,7 +3,7 @@ import { given } from './given.ts'
 import { among, base, dishUp, place } from './pot.ts'
 import { aromatics, every, id, kind, not, some } from './slots.ts'
 import { cookAlongside, looseGrain } from './starch.ts'
-import { soakAndBoil, wholePulse } from './stewing.ts'
+import { soakAndBoil, soften, wholePulse } from './stewing.ts'
 import { attributive, titleNames } from './telling.ts'
 import { cool, crisp, filling, melting, sharp, warmth } from './tortillas.ts'
 
@@ -58,7 +58,10 @@ export const burritoBowl: DishForm = {
     const fresh = cook.all('crisp', { share: 0.6 })
     for (const use of beans) soakAndBoil(cook, use)
     cookAlongside(cook, rice)
-    cook.step(`${base(cook, { fry: [...protein, ...vegetables, ...beans], scents: cook.all('aromatics'), spices: cook.all('spices') })}${protein.map((use) => cook.rest(use)).join('')} Taste and ${cook.season()}.`.replace('large pot', 'wide pan').replace('Warm', 'warm'), { meanwhile: true })
+    const scents = cook.all('aromatics')
+    cook.step(`${base(cook, { fry: [...protein, ...vegetables, ...beans] })}${protein.map((use) => cook.rest(use)).join('')}`.replace('large pot', 'wide pan').replace('Warm', 'warm'), { meanwhile: true })
+    const spiced = given(cook, cook.all('spices'), (them) => ` Stir in ${them} and fry for ${cook.min(1)}, until fragrant.`)
+    cook.step(`${soften(cook, scents)}${spiced} Taste and ${cook.season()}.`)
     const lime = cook.one('citrus', { share: 0.6 })
     const over = [...fresh, ...cook.all('cool', { share: 0.7 }), ...cook.all('sharp'), ...cook.all('cheese', { share: 0.7 }), ...cook.all('herbs')]
     const chips = given(cook, cook.all('chips', { share: 0.7 }), (them) => ` with ${them}`)

@@ -41,7 +41,7 @@ test.each([
   ['risotto', 'arborio rice, mushrooms, parmesan, white wine, onion, butter'],
   ['smooth-soup', 'carrots, cumin, vegan'],
   ['casserole', 'aubergine, courgette, peppers, canned tomatoes, onion, garlic, thyme'],
-  ['potato-salad', 'potatoes, mayonnaise, eggs, celery, gherkins, mustard'],
+  ['salad', 'potatoes, mayonnaise, eggs, celery, gherkins, mustard'],
   ['sandwich', 'bread, cheddar, ham, butter, mustard'],
   ['pizza', 'pizza dough, mozzarella, tomato sauce, basil, mushrooms, salami'],
   ['pizza', 'flour, yeast, olive oil, tomatoes, mozzarella, garlic'],

@@ -38,7 +38,7 @@ export const pasta: DishForm = {
     cook.step(given(cook, [eggs], (them) => `Pour in ${them} and toss over the lowest heat for ${cook.min(3)}, until creamy and thick${cook.safe(eggs)}.`))
     const lemon = cook.one('citrus', { share: 0.5 })
     dishUp(cook, [...cheese, ...gather(cook, 'nuts', 'herbs')], lemon, ' at once', '')
-    const chief = [...protein, ...vegetables, ...sauce.filter(({ food }) => food.kind === 'cooking-sauce'), ...greens]
+    const chief = [...protein, ...vegetables, ...sauce.filter(({ food }) => food.kind === 'cooking-sauce'), ...greens, ...(eggs ? [eggs] : [])]
     const parts = chief.length > 0 ? chief : [...tomato, ...cheese, ...scents]
     return {
       title: words(adjective(cook, [lemon, ...spice, ...(chief.length > 0 ? scents : [])]), parts.length > 0 ? '' : 'plain', noodles.noun, and(titleNames(parts))),

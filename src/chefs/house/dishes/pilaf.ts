@@ -47,7 +47,7 @@ export const pilaf: DishForm = {
     place('grain', every(some(kind('rice', 'grain'), id('orzo')), cooks('simmer', 30), not(ready), not(id('polenta', 'grits', 'teff', 'amaranth'))), 1, 1),
     place('pulse', wholePulse),
     place('smoky', some(kind('bacon', 'cured-meat'), id('smoked-sausage', 'ham'))),
-    place('protein', some(proteinFor('fry', 15, 'ready-fish', 'offal', 'steak', 'chop', 'cooked-pulse'), every(kind('poultry-piece'), cooks('simmer', 35)))),
+    place('protein', some(proteinFor('fry', 15, 'ready-fish', 'offal', 'steak', 'chop', 'cooked-pulse'), every(kind('poultry-piece'), cooks('simmer', 25)))),
     place('vegetables', vegetableFor('simmer', 18, 'sprout'), 3),
     leaf, aromatics, { ...spices, max: 4 }, woodyHerbs, herbs, citrus,
     place('tomato', kind('tomato-sauce')), place('paste', id('tomato-paste')),

@@ -66,7 +66,7 @@ function write(cook: Cook, blended: boolean): Headline {
   dishUp(cook, [...crisp, ...gather(cook, 'cheese', 'nuts', 'herbs')], lemon, bread ? ` with ${cook.the(bread)}` : ' in warm bowls')
   const named = [...protein, ...vegetables]
   return {
-    title: `${adjective(cook, [lemon, ...warm, ...scents])}${blended && cream ? 'creamy ' : ''}${attributive(named)} soup${greens[0] ? ` with ${greens[0].noun}` : milk[0] ? ' with coconut milk' : ''}`,
+    title: `${adjective(cook, [lemon, ...warm, ...scents]) || (blended && cream ? 'creamy ' : '')}${attributive(named)} soup${greens[0] ? ` with ${greens[0].noun}` : milk[0] ? ' with coconut milk' : ''}`,
     sentence: blended ? cook.say('One pot and a blender, and it tastes of nothing but the vegetables.', 'Smooth enough for a mug, good enough for guests.') : cook.say('A bowl that makes a meal, from one pot.', 'One pot, little work, and good again tomorrow.'),
     tip: 'Cool what is left within two hours, keep it in the fridge and bring it back to a full boil.',
   }
@@ -83,7 +83,7 @@ export const soup: DishForm = {
     place('pulse', some(kind('lentil'), wholePulse)),
     place('protein', proteinFor('simmer', 40, 'raw-sausage', 'cured-meat', 'bacon', 'steak', 'chop', 'cooked-pulse', 'dried-pulse', 'lentil', 'ready-fish')),
     place('vegetables', vegetableFor('simmer', 25), 4, 1),
-    place('starch', every(role('starch'), cooks('simmer', 25), not(id('couscous')))),
+    place('starch', every(role('starch'), cooks('simmer', 25), not(id('couscous')), some(not(kind('pasta')), id('orzo', 'soup-pasta')))),
     place('tomato', some(kind('tomato-sauce'), id('tomato-paste'))),
     ...seasonings, ...toppings,
   ],

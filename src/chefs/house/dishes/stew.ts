@@ -81,7 +81,7 @@ export const stew: DishForm = {
           ? words('pot-roast', jointName(piece), liquor, and(company))
           : liquor ? words(name, 'braised', liquor, and(company)) : words(adjective(cook, seasonings), attributive(meat), 'stew', and(company)),
       sentence: cook.say('A little browning, then the pot looks after itself.', 'A pot for a cold evening, and better still tomorrow.'),
-      tip: 'A bubble now and then is enough: a hard boil makes meat stringy.',
+      tip: 'If the sauce is thin at the end, take the lid off for the last quarter of an hour.',
     }
   },
 } // prettier-ignore

@@ -25,7 +25,7 @@ test.each([
   ['tacos', 'corn tortillas', 'cod', 'red cabbage', 'lime', 'avocado'],
   ['quesadilla', 'flour tortillas', 'cheddar', 'spinach', 'mushrooms'],
   ['burrito-bowl', 'rice', 'black beans', 'corn', 'avocado', 'lime', 'cilantro'],
-  ['tabbouleh', 'bulgur', 'parsley', 'mint', 'tomatoes', 'lemon'],
+  ['salad', 'bulgur', 'parsley', 'mint', 'tomatoes', 'lemon'],
   ['bean-dip', 'chickpeas', 'tahini', 'lemon', 'garlic', 'pita'],
 ])('a %s is among the answers to a list that wants to be one', (formId, ...list) => {
   expect(serve(formId, list)?.recipe.form.id).toBe(formId)

@@ -86,7 +86,7 @@ export const casserole: DishForm = {
     const lemon = cook.one('citrus', { share: 0.5 })
     dishUp(cook, gather(cook, 'cheese', 'herbs'), lemon, serving || ' in deep bowls')
     const colour = adjective(cook, [lemon, ...seasonings])
-    const lead = [...meat, ...beans.slice(0, 1), ...vegetables, ...summer]
+    const lead = [...meat.slice(0, 1), ...beans.slice(0, 1), ...vegetables, ...summer]
     const ratatouille = ['aubergine', 'courgette'].every((name) => summer.some(({ food }) => food.id === name))
     return {
       title: ratatouille
