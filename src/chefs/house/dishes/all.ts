@@ -12,7 +12,6 @@ import { skillet } from './skillet.ts'
 import { shakshuka } from './shakshuka.ts'
 import { smoothSoup, soup } from './soup.ts'
 import { tagine } from './tagine.ts'
-import { tabbouleh } from './tabbouleh.ts'
 import { quesadilla, tacos } from './tortillas.ts'
 import { steamedShellfish } from './steamed-shellfish.ts'
 import { layeredPots } from './layered-pots.ts'
@@ -21,7 +20,6 @@ import { traybake } from './traybake.ts'
 import { casserole } from './casserole.ts'
 import { dressing, herbSauce } from './dressings.ts'
 import { gratin } from './gratin.ts'
-import { potatoSalad } from './mayonnaise-salads.ts'
 import { burgers, meatballs } from './meatballs.ts'
 import { macaroniCheese } from './pasta-bake.ts'
 import { cottagePie } from './pie.ts'
@@ -39,7 +37,7 @@ import { lemonade, longDrink, poured, sour } from './cold-drinks.ts'
 import { cookies, shortbread } from './cookies.ts'
 import { bowl, fruitSalad, smoothie } from './fruit-bowls.ts'
 import { bakedFruit, compote } from './fruit-puddings.ts'
-import { broth, heatedMeal, popcornPan, roastedNuts } from './heated.ts'
+import { broth, heatedMeal, roastedNuts } from './heated.ts'
 import { brew, hotMilk } from './hot-drinks.ts'
 import { frenchToast, ricePudding } from './milk-puddings.ts'
 import { muffins } from './muffins.ts'
@@ -55,17 +53,16 @@ import { spiceBlend } from './spice-blend.ts'
 import { sweetToast, toast } from './toast.ts'
 import { yeastLoaf } from './yeast-bread.ts'
 import { flatbread, socca } from './griddle-breads.ts'
-import { warmedBread } from './warmed-bread.ts'
 
 /** Every dish form the house chef knows. */
 export const dishForms: readonly DishForm[] = [
-  friedRice, brothBowl, friedNoodles,   shakshuka, tagine,   chili, tacos, quesadilla, burritoBowl, tabbouleh, beanDip,   stew, ...roasts, cottagePie, gratin, meatballs, burgers,
-  casserole, risotto, smoothSoup, potatoSalad, sandwich, pizza,
+  friedRice, brothBowl, friedNoodles,   shakshuka, tagine,   chili, tacos, quesadilla, burritoBowl, beanDip,   stew, ...roasts, cottagePie, gratin, meatballs, burgers,
+  casserole, risotto, smoothSoup, sandwich, pizza,
   quiche, savouryTart, macaroniCheese, vegetableSide, dressing, herbSauce,
   stirFry, pilaf, skillet, soup, pasta, curry, traybake, steamedShellfish, frittata, scrambledEggs, boiledEgg, salad,
   omelette, friedEggs, pancakes, frenchToast, porridge, bowl,
   butterCake, brownies, cookies, shortbread, muffins, scones, yeastLoaf, flatbread, socca, oatBars,
   galette, bakedFruit, compote, ricePudding, bakedCustard, setCream,
   meringues, cheesecake, setChocolate, layeredPots, fruitSalad, smoothie,   hotMilk, brew, lemonade, sour, longDrink, poured,
-  toast, sweetToast, board, nibbles, heatedMeal, popcornPan, roastedNuts, warmedBread, broth, bakedDough, simpleSyrup, spiceBlend, simplyCooked,
+  toast, sweetToast, board, nibbles, heatedMeal, roastedNuts, broth, bakedDough, simpleSyrup, spiceBlend, simplyCooked,
 ] // prettier-ignore

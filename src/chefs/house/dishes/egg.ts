@@ -1,20 +1,10 @@
 import type { DishForm } from '../dish.ts'
-import { isReady } from '../doneness.ts'
-import {
-  aromatics,
-  cooks,
-  every,
-  herbs,
-  id,
-  kind,
-  leaf,
-  not,
-  rawEdible,
-  role,
-  savoury,
-  spices,
-} from './slots.ts'
-import { attributive, titleName } from './telling.ts'
+import { given, mustHeat, present, withThe } from './given.ts'
+import { anyOf, aromatics, cheese, cooks, every, herbs, id, kind, leaf, may, must, rawEdible, role, savoury, spices } from './slots.ts' // prettier-ignore
+import { attributive, withNames } from './telling.ts'
+
+const bread = may('bread', every(role('bread'), kind('bread', 'roll', 'flatbread')))
+const cold = may('side', every(kind('ready-fish', 'cured-meat', 'ready-meat'), savoury, rawEdible))
 
 export const frittata: DishForm = {
   id: 'frittata',
@@ -24,35 +14,25 @@ export const frittata: DishForm = {
   serves: 2,
   appeal: 0.5,
   slots: [
-    { name: 'eggs', takes: id('egg'), min: 1, max: 1 },
-    { name: 'potatoes', takes: kind('tuber'), max: 1 },
-    { name: 'vegetables', takes: every(role('vegetable'), cooks('fry', 12), savoury), max: 3 },
+    must('eggs', id('egg')), may('potatoes', kind('tuber')), may('vegetables', every(role('vegetable'), cooks('fry', 12), savoury), 3),
     { ...leaf, takes: every(leaf.takes, cooks('fry', 8)) }, aromatics,
-    { name: 'meat', takes: every(kind('bacon', 'cured-meat', 'ready-meat', 'ready-fish'), savoury), max: 1 },
-    { name: 'cheese', takes: every(role('cheese'), not(id('mascarpone'))), max: 1 },
-    { name: 'dairy', takes: kind('milk', 'cream'), max: 1 },
-    herbs, { ...spices, max: 1 },
-    { name: 'bread', takes: every(role('bread'), kind('bread', 'roll')), max: 1 },
+    may('meat', every(kind('bacon', 'cured-meat', 'ready-meat', 'ready-fish'), savoury)), cheese, may('dairy', kind('milk', 'cream')),
+    herbs, { ...spices, max: 1 }, bread,
   ],
-  suits: (filled) => ['potatoes', 'vegetables', 'leaf', 'aromatics', 'meat', 'cheese'].some((slot) => (filled.get(slot)?.length ?? 0) > 0),
+  suits: anyOf('potatoes', 'vegetables', 'leaf', 'aromatics', 'meat', 'cheese'),
   write(cook) {
     const eggs = cook.must('eggs', { quantity: cook.serves * 125, cut: 'beaten' })
     const dairy = cook.one('dairy', { quantity: cook.serves * 20 })
-    const [potatoes, meat, greens, cheese, bread] = [cook.one('potatoes', { share: 0.7, cut: 'thinly sliced' }), cook.one('meat'), cook.one('leaf'), cook.one('cheese'), cook.one('bread')]
-    const vegetables = cook.all('vegetables', { share: 0.7 })
-    const scents = cook.all('aromatics')
-    const fresh = [...cook.all('herbs'), ...cook.all('spices')]
-    const oil = cook.need('oil', 20)
-    cook.step(`Beat ${cook.the(eggs, dairy, ...fresh)} together and ${cook.season()}.`)
-    const filling = [...(potatoes ? [potatoes] : []), ...vegetables, ...scents, ...(meat ? [meat] : []), ...(greens ? [greens] : [])]
-    const sorted = filling.length > 0 ? cook.inStages(filling, 'fry', 'fry') : ''
-    cook.step(`Warm ${cook.the(oil)} in an ovenproof frying pan over medium heat. ${sorted}`)
-    cook.step(`Pour in ${cook.the(eggs)}${cheese ? `, scatter with ${cook.the(cheese)}` : ''} and cook gently for ${cook.min(6)}, until the edges are set. Finish under a hot grill for ${cook.min(3)}, until golden and just firm${cook.safe(eggs)}.`)
-    cook.step(`Let it stand for ${cook.min(2)}, then cut into wedges and serve${bread ? ` with ${cook.the(bread)}` : ' warm'}.`)
-    const named = [...vegetables, ...(potatoes ? [potatoes] : []), ...(greens ? [greens] : []), ...(meat && !isReady(meat) ? [meat] : []), ...(cheese ? [cheese] : []), ...scents]
+    const [potatoes, vegetables, scents, greens, meat, grated] = [cook.all('potatoes', { share: 0.7, cut: 'thinly sliced' }), cook.all('vegetables', { share: 0.7 }), cook.all('aromatics'), cook.all('leaf'), cook.all('meat'), cook.one('cheese')]
+    cook.step(`Beat ${cook.the(eggs, dairy, ...cook.all('herbs'), ...cook.all('spices'))} together and ${cook.season()}.`)
+    const filling = [...potatoes, ...vegetables, ...scents, ...meat, ...greens]
+    cook.step(`Warm ${cook.the(cook.need('oil', 20))} in an ovenproof frying pan over medium heat. ${filling.length > 0 ? cook.inStages(filling, 'fry', 'fry') : ''}`)
+    cook.step(`Pour in ${cook.the(eggs)}${given(cook, [grated], (food) => `, scatter with ${food}`)} and cook gently for ${cook.min(6)}, until the edges are set. Finish under a hot grill for ${cook.min(3)}, until golden and just firm${cook.safe(eggs)}.`)
+    cook.step(`Let it stand for ${cook.min(2)}, then cut into wedges and serve warm${withThe(cook, cook.one('bread'))}.`)
+    const named = present([...vegetables, ...potatoes, ...greens, ...meat, grated, ...scents])
     return {
-      title: `${named.length > 0 ? `${attributive(named)} ` : ''}frittata`,
-      sentence: cook.say('Half omelette, half cake, and good hot or cold.', 'A pan of eggs set slowly around what the kitchen has.', 'Supper from one pan, and lunch for tomorrow.'),
+      title: `${attributive(named)} frittata`,
+      sentence: cook.say('Half omelette, half cake, and good hot or cold.', 'Supper from one pan, and lunch for tomorrow.'),
       tip: 'No grill? Cover the pan and let the top set over the lowest heat.',
     }
   },
@@ -64,32 +44,21 @@ export const scrambledEggs: DishForm = {
   course: 'breakfast',
   serves: 1,
   slots: [
-    { name: 'eggs', takes: id('egg', 'liquid-egg', 'duck-egg'), min: 1, max: 1 },
-    { name: 'dairy', takes: kind('milk', 'cream', 'butter'), max: 1 },
-    { name: 'side', takes: every(kind('ready-fish', 'cured-meat', 'ready-meat'), savoury, rawEdible), max: 1 },
-    { name: 'cheese', takes: kind('melting-cheese', 'hard-cheese', 'soft-cheese'), max: 1 },
-    { ...herbs, max: 1 },
-    { name: 'bread', takes: every(role('bread'), kind('bread', 'roll', 'flatbread')), max: 1 },
-    { name: 'tomato', takes: every(kind('tomato'), rawEdible), max: 1 },
-    { ...spices, max: 1 },
+    must('eggs', id('egg', 'liquid-egg', 'duck-egg')), may('butter', kind('butter')), may('dairy', kind('milk', 'cream')), cold, cheese,
+    { ...herbs, max: 1 }, bread, may('tomato', every(kind('tomato'), rawEdible)), { ...spices, max: 1 },
   ],
   write(cook) {
     const eggs = cook.must('eggs', { quantity: cook.serves * 100, cut: 'beaten' })
-    const dairy = cook.one('dairy', { quantity: cook.serves * 15 })
-    const [side, cheese, herb, bread, tomato] = [cook.one('side'), cook.one('cheese'), cook.one('herbs'), cook.one('bread'), cook.one('tomato')]
-    const spice = cook.one('spices')
-    const fat = dairy?.food.kind === 'butter' ? dairy : cook.need('butter', 10)
-    if (bread) cook.step(`Toast ${cook.the(bread)} for ${cook.min(3)}, until golden.`)
-    cook.step(`Melt ${cook.the(fat)} in a small pan over low heat. Pour in ${cook.the(eggs, dairy === fat ? undefined : dairy, spice)} and stir slowly for ${cook.min(4)}, scraping the base, until softly set with nothing runny left${cook.safe(eggs)}.`)
-    if (side && cook.safe(side)) cook.step(`Warm ${cook.the(side)} in a second pan for ${cook.min(3)}, until hot through${cook.safe(side)}.`)
-    const folded = [cheese, herb].filter((use) => use !== undefined)
-    const beside = [side, tomato].filter((use) => use !== undefined)
-    cook.step(`Take the pan off the heat${folded.length > 0 ? `, fold in ${cook.the(...folded)}` : ''} and ${cook.season()}. Serve${bread ? ` on ${cook.the(bread)}` : ' at once'}${beside.length > 0 ? `, with ${cook.the(...beside)}` : ''}.`)
-    const with_ = [side, cheese, tomato, herb].find((use) => use !== undefined)
+    const [fat, dairy] = [cook.one('butter', { quantity: 10 }) ?? cook.need('butter', 10), cook.one('dairy', { quantity: cook.serves * 15 })]
+    const [side, grated, herb, toast, tomato] = [cook.one('side'), cook.one('cheese'), cook.one('herbs'), cook.one('bread'), cook.one('tomato')]
+    if (toast) cook.step(`Toast ${cook.the(toast)} for ${cook.min(3)}, until golden.`)
+    cook.step(`Melt ${cook.the(fat)} in a small pan over low heat. Pour in ${cook.the(eggs, dairy, cook.one('spices'))} and stir slowly for ${cook.min(4)}, until softly set with nothing runny left${cook.safe(eggs)}.`)
+    if (side && mustHeat(cook, side)) cook.step(`warm ${cook.the(side)} in a second pan for ${cook.min(4)}, until hot through${cook.safe(side)}.`, { meanwhile: true })
+    cook.step(`Take the pan off the heat${given(cook, [grated, herb], (foods) => `, fold in ${foods}`)} and ${cook.season()}. Serve at once${withThe(cook, side, tomato, toast)}.`)
     return {
-      title: `Scrambled eggs${with_ ? ` with ${titleName(with_)}` : bread ? ` on ${bread.food.kind === 'bread' ? 'toast' : bread.noun}` : ''}`,
+      title: `scrambled eggs${withNames([side, grated, tomato, herb]) || (toast ? ' on toast' : '')}`,
       sentence: cook.say('Low heat and a slow spoon make them creamy.', 'Five minutes, and the pan never gets hot enough to hurry.'),
-      tip: 'Pull the pan off while the eggs still look a little soft: they go on setting.',
+      tip: 'Pull the pan off as soon as they are set: they go on cooking.',
     }
   },
 } // prettier-ignore
@@ -100,22 +69,13 @@ export const boiledEgg: DishForm = {
   course: 'basic',
   serves: 1,
   appeal: -1,
-  slots: [
-    { name: 'eggs', takes: id('egg', 'duck-egg', 'quail-egg', 'goose-egg'), min: 1, max: 1 },
-    { name: 'bread', takes: kind('bread', 'roll'), max: 1 },
-  ],
+  slots: [must('eggs', id('egg', 'duck-egg', 'quail-egg', 'goose-egg')), bread],
   write(cook) {
     const eggs = cook.must('eggs', { quantity: cook.serves * 50, cut: 'whole' })
-    const bread = cook.one('bread')
-    const water = cook.need('water', 1000)
-    const salt = cook.need('salt', 1)
-    cook.step(`Bring ${cook.the(water)} to a steady boil in a small pan. Lower in ${cook.the(eggs)} with a spoon and boil for ${cook.min(10)}, until the white and yolk are firm${cook.safe(eggs)}.`)
-    if (bread) cook.step(`toast ${cook.the(bread)} for ${cook.min(3)}, until golden.`, { meanwhile: true })
-    cook.step(`Cool ${cook.the(eggs)} under the cold tap for ${cook.min(1)}, peel, and serve with ${cook.the(salt, bread)}.`)
-    return {
-      title: cook.uses[0]?.noun === 'egg' ? 'A perfect boiled egg' : 'Perfect boiled eggs',
-      sentence: 'One pan, one clock, and no guessing.',
-      tip: 'Eggs a week old peel more easily than new-laid ones.',
-    }
+    const toast = cook.one('bread')
+    cook.step(`Bring ${cook.the(cook.need('water', 1000))} to a steady boil in a small pan. Lower in ${cook.the(eggs)} with a spoon and boil for ${cook.min(10)}, until the white and yolk are firm${cook.safe(eggs)}.`)
+    if (toast) cook.step(`toast ${cook.the(toast)} for ${cook.min(3)}, until golden.`, { meanwhile: true })
+    cook.step(`Cool ${cook.the(eggs)} under the cold tap for ${cook.min(1)}, peel, and serve with ${cook.the(cook.need('salt', 1), toast)}.`)
+    return { title: `perfect boiled ${eggs.noun}`, sentence: 'One pan, one clock, and no guessing.', tip: 'Eggs a week old peel more easily than new-laid ones.' }
   },
 } // prettier-ignore

@@ -1,66 +1,55 @@
 import type { DishForm } from '../dish.ts'
-import { isReady } from '../doneness.ts'
-import {
-  aromatics,
-  cooks,
-  every,
-  herbs,
-  id,
-  kind,
-  not,
-  ready,
-  rawEdible,
-  role,
-  savoury,
-  some,
-} from './slots.ts'
-import { adjective, attributive, titleName } from './telling.ts'
+import { listOf } from '../phrase.ts'
+import { given, juiceOf, mustHeat, present, withThe } from './given.ts'
+import { anyOf, cheese, cooks, every, herbs, id, kind, may, not, ready, rawEdible, role, savoury, some, souring, spices } from './slots.ts' // prettier-ignore
+import { cookAlongside, plainPasta } from './starch.ts'
+import { adjective, attributive, withNames } from './telling.ts'
 
+/** Raw vegetables and leaves, potatoes, a grain or pasta under a dressing: from slaw to potato salad. */
 export const salad: DishForm = {
   id: 'salad',
   name: 'salad',
   course: 'main',
   serves: 2,
   slots: [
-    { name: 'base', takes: every(some(role('salad', 'leaf'), kind('cabbage', 'tomato', 'fruit-vegetable', 'root', 'tinned-vegetable')), rawEdible, savoury, not(id('aubergine'))), min: 1, max: 4 },
-    { name: 'protein', takes: every(role('protein'), ready, savoury), max: 1 },
-    { name: 'fruit', takes: every(role('fruit'), not(kind('dried-fruit')), id('apple', 'pear', 'orange', 'mango', 'avocado', 'strawberry', 'peach', 'pomegranate', 'watermelon', 'grape', 'fig')), max: 1 },
-    { name: 'cheese', takes: every(role('cheese'), not(id('mascarpone', 'ricotta'))), max: 1 },
-    { name: 'nuts', takes: every(role('nut'), rawEdible), max: 1 },
-    { name: 'dried', takes: kind('dried-fruit'), max: 1 },
-    { name: 'pickles', takes: kind('pickle'), max: 2 },
-    { ...aromatics, takes: every(kind('onion', 'garlic'), savoury), max: 1 },
-    herbs,
-    { name: 'acid', takes: every(role('acid'), savoury), max: 1 },
-    { name: 'dressing', takes: id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'honey', 'yogurt', 'mayonnaise', 'tahini'), max: 2 },
-    { name: 'grain', takes: every(kind('grain', 'pasta'), cooks('boil')), max: 1 },
-    { name: 'bread', takes: every(kind('bread', 'flatbread', 'roll'), rawEdible), max: 1 },
+    may('starch', some(every(kind('grain'), some(cooks('boil'), id('couscous'))), plainPasta, id('potato', 'new-potato', 'purple-potato', 'boiled-potato'))),
+    may('roots', every(kind('root'), rawEdible), 2),
+    may('base', every(some(role('salad', 'leaf'), kind('cabbage', 'tomato', 'fruit-vegetable', 'stalk', 'tinned-vegetable')), rawEdible, savoury, not(id('aubergine'))), 4),
+    may('green', every(kind('pod', 'pea'), cooks('boil', 7))), may('eggs', id('egg')),
+    may('protein', every(role('protein'), some(ready, kind('bacon')), savoury, not(kind('egg')))),
+    may('fruit', every(role('fruit'), not(kind('dried-fruit', 'tinned-fruit')), rawEdible, not(id('banana', 'coconut')))), cheese,
+    may('nuts', every(role('nut'), rawEdible)), may('dried', kind('dried-fruit')), may('pickles', kind('pickle'), 2),
+    may('onion', kind('onion', 'garlic', 'chili'), 2), { ...herbs, max: 3 }, { ...spices, max: 2 }, may('acid', souring),
+    may('creamy', every(some(kind('yogurt'), id('mayonnaise', 'vegan-mayonnaise', 'aioli', 'sour-cream', 'creme-fraiche')), savoury)),
+    may('dressing', some(kind('salty-sauce'), id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'horseradish', 'honey', 'tahini')), 2),
+    may('bread', every(kind('bread', 'flatbread', 'roll'), rawEdible, savoury)),
   ],
+  suits: (filled) => anyOf('base', 'roots')(filled) || (anyOf('starch')(filled) && anyOf('creamy', 'acid', 'pickles', 'dressing')(filled)),
   write(cook) {
-    const grain = cook.one('grain', { share: 0.7 })
-    if (grain && !isReady(grain)) {
-      const water = cook.need('water', 1000)
-      const salt = cook.need('salt', 4)
-      cook.step(`Bring ${cook.the(water)} to the boil with ${cook.the(salt)}. Cook ${cook.the(grain)} in it for ${cook.min(cook.minutes(grain, 'boil'))}, until ${cook.done(grain)}; drain and cool under the tap.`)
-    }
-    const base = cook.all('base', { share: 0.9 })
-    const [protein, fruit, cheese, nuts, dried, bread] = [cook.one('protein', { share: 0.8 }), cook.one('fruit', { share: 0.6 }), cook.one('cheese'), cook.one('nuts'), cook.one('dried'), cook.one('bread')]
-    const pickles = cook.all('pickles')
-    const sharp = cook.all('aromatics', { share: 0.5, cut: 'thinly sliced' })
-    const acid = cook.one('acid', { share: 0.6 }) ?? cook.need('vinegar', 15)
+    const starch = cook.one('starch', { share: 0.8 })
+    const [green, eggs, protein] = [cook.one('green'), cook.one('eggs', { quantity: cook.serves * 50 }), cook.one('protein', { share: 0.8 })]
+    cookAlongside(cook, starch)
+    if (green) cook.step(`Boil ${cook.the(green)} in ${cook.pour('water', 750)} for ${cook.min(cook.minutes(green, 'boil'))}, until ${cook.done(green, 'boil')}; drain and cool under the tap.`)
+    if (eggs) cook.step(`boil ${cook.the(eggs)} in ${cook.pour('water', 750)} for ${cook.min(10)}, until the yolks are firm${cook.safe(eggs)}. Cool under the tap, peel and quarter.`, { meanwhile: starch !== undefined })
+    if (protein && mustHeat(cook, protein)) cook.step(`fry ${cook.the(protein)} in a dry pan for ${cook.min(cook.minutes(protein, 'fry'))}, until ${cook.done(protein, 'fry')}.`, { meanwhile: starch !== undefined })
+    const base = [...cook.all('roots', { share: 0.9, cut: 'grated' }), ...cook.all('base', { share: 0.9 })]
+    const creamy = cook.one('creamy', { share: 1.2 })
+    const sour = cook.one('acid', { share: 0.6 }) ?? (creamy ? undefined : cook.need('vinegar', 15))
     const stirred = cook.all('dressing')
-    const oil = cook.need('oil', 30)
-    cook.step(`In a large bowl, whisk ${cook.names(acid).length > 0 && acid.food.kind === 'citrus' ? `the juice of ${cook.the(acid)}` : cook.the(acid)} with ${cook.the(oil, ...stirred)}; ${cook.season()}.`)
-    if (protein && cook.done(protein).includes('°C'))
-      cook.step(`Heat ${cook.the(protein)} in a pan for ${cook.min(5)}, until steaming hot, 74 °C (165 °F) in the middle; leave to cool a little.`)
-    cook.step(`Add ${cook.the(...base, ...sharp, ...(grain ? [grain] : []))} and turn until everything shines.`)
-    const over = [protein, fruit, ...pickles, cheese, dried, nuts, ...cook.all('herbs')].filter((use) => use !== undefined)
-    cook.step(`${over.length > 0 ? `Top with ${cook.the(...over)}` : 'Taste'} and serve at once${bread ? ` with ${cook.the(bread)}` : ''}.`)
-    const named = [protein, grain, cheese, fruit].filter((use) => use !== undefined).map(titleName)
+    const parts = [sour && juiceOf(cook, sour), cook.the(creamy ?? cook.need('oil', 30), ...stirred, ...cook.all('spices'))].filter((part) => part !== undefined)
+    cook.step(`Put ${listOf(parts)} into a large bowl; whisk and ${cook.season()}.`)
+    const sharp = cook.all('onion', { share: 0.5, cut: 'thinly sliced' })
+    cook.step(`Add ${cook.the(starch, green, ...base, ...sharp)} and turn until everything is dressed.`)
+    const fruit = cook.one('fruit', { share: 0.6 })
+    const [grated, fresh] = [cook.one('cheese'), cook.all('herbs', { share: starch ? 2 : 1 })]
+    const over = [protein, eggs, fruit, ...cook.all('pickles'), grated, cook.one('dried'), cook.one('nuts'), ...fresh]
+    cook.step(`${given(cook, over, (foods) => `Top with ${foods} and s`) || 'S'}erve${withThe(cook, cook.one('bread')) || (starch ? ' warm or cold' : ' at once')}.`)
+    const chief = [protein, grated, fruit, eggs]
+    const what = creamy && base.some(({ food }) => food.kind === 'cabbage') ? 'slaw' : 'salad'
     return {
-      title: `${adjective(cook, [...stirred, acid])}${attributive(base, named.length > 0 ? 1 : 2)} salad${named.length > 0 ? ` with ${named.slice(0, 2).join(' and ')}` : ''}`,
-      sentence: cook.say('Dressed in the bowl, eaten at once.', 'Crisp, sharp and no stove to stand over.', 'A bowl that is all about the dressing reaching every leaf.'),
-      tip: 'Dry leaves take the dressing; wet ones shed it.',
+      title: `${adjective(cook, [...stirred, sour])}${attributive(starch ? [starch] : base, present(chief).length > 0 ? 1 : 2)} ${what}${withNames(starch ? [...chief, ...base, green] : chief)}`,
+      sentence: cook.say('Dressed in the bowl, and on the table in no time.', 'A bowl that is all about the dressing reaching every bite.'),
+      tip: starch ? 'Dress it warm: hot starch drinks the dressing and cold does not.' : 'Dry leaves take the dressing; wet ones shed it.',
     }
   },
 } // prettier-ignore

@@ -18,14 +18,14 @@ export const sandwich: DishForm = {
     may('protein', every(role('protein'), savoury, cooks('fry', 15), not(kind('cooked-pulse', 'lentil', 'dried-pulse', 'ground-meat', 'ground-poultry', 'offal', 'stewing-meat', 'roast', 'mollusc', 'bacon', 'egg')), not(id('surimi', 'anchovy', 'fish-ball', 'anchovy-paste', 'pate')))),
     may('eggs', id('egg')), may('bacon', kind('bacon')), cheese,
     may('spread', some(mayonnaise, mustard.takes, kind('butter', 'dip'), id('pesto', 'pate', 'tapenade', 'cranberry-sauce', 'mango-chutney', 'relish', 'ketchup', 'barbecue-sauce', 'honey-mustard', 'horseradish', 'hot-sauce')), 2),
-    may('salad', every(some(role('salad'), kind('tomato', 'tinned-vegetable'), id('carrot', 'spinach', 'bell-pepper', 'celery', 'avocado', 'cucumber', 'canned-corn')), rawEdible, savoury), 3),
+    may('salad', every(some(role('salad'), kind('tomato', 'tinned-vegetable'), id('carrot', 'spinach', 'bell-pepper', 'celery', 'avocado', 'cucumber', 'canned-corn', 'sweetcorn')), rawEdible, savoury), 3),
     may('onion', every(kind('onion'), rawEdible)), may('pickles', kind('pickle')), { ...herbs, max: 1 }, { ...spices, max: 1 }, may('lemon', id('lemon', 'lime')),
   ],
   suits: (filled) => anyOf('protein', 'eggs', 'bacon', 'cheese', 'spread')(filled) && [...filled.values()].flat().length >= 3,
   write(cook) {
     const bread = cook.must('bread', { cut: 'whole' })
     const flat = bread.food.kind === 'flatbread'
-    const [protein, bacon, slices] = [cook.one('protein', { share: 0.7, cut: 'sliced' }), cook.one('bacon', { cut: 'whole' }), cook.one('cheese', { cut: 'sliced' })]
+    const [protein, bacon, slices] = [cook.one('protein', { share: 0.7, ...(cook.peek('protein')?.food.kind !== 'ready-fish' && { cut: 'sliced' }) }), cook.one('bacon', { cut: 'whole' }), cook.one('cheese', { cut: 'sliced' })]
     const eggs = cook.one('eggs', { quantity: cook.serves * (protein || bacon ? 50 : 100) })
     const spreads = cook.all('spread')
     const toasted = !flat && ['melting-cheese', 'plant-cheese'].includes(slices?.food.kind ?? '')
