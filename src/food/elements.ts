@@ -135,7 +135,7 @@ const parts = new Set(['fillet', 'stalk', 'slice', 'cube'])
 function isSame(whole: Match | undefined, bare: Match | undefined): boolean {
   if (bare === undefined) return false
   if (whole === undefined || whole.meaning.kind !== 'food' || bare.meaning.kind !== 'food') return true
-  return whole.length < 3 || whole.meaning.food.id === bare.meaning.food.id
+  return whole.length < 3 || bare.length + 2 > whole.length || whole.meaning.food.id === bare.meaning.food.id
 }
 
 function isVessel(unit: Unit): boolean {
@@ -190,18 +190,13 @@ function afterName(element: Element, before: Element | undefined, tokens: readon
 
 // "3 cloves garlic": beside garlic a clove is a piece, not the spice.
 function garlicCloves(elements: Element[], tokens: readonly Token[]): Element[] {
-  if (!tokens.some(({ key }) => key === 'garlic')) return elements
-  const clove = unitOf('clove')
-  return elements.map((element) =>
-    clove && element.to - element.from === 1 && tokens[element.from]!.key === 'clove'
-      ? {
-          kind: 'unit',
-          unit: clove,
-          many: isMany(tokens[element.from]!),
-          from: element.from,
-          to: element.to,
-          aside: element.aside,
-        }
-      : element,
-  )
+  const clove = unitOf('clove')!
+  return elements.map((element) => {
+    const { from, to, aside } = element
+    const token = tokens[from]!
+    const beside = tokens.some((other) => other.key === 'garlic' && other.aside === aside)
+    return token.key === 'clove' && to - from === 1 && beside
+      ? { kind: 'unit', unit: clove, many: isMany(token), from, to, aside }
+      : element
+  })
 }

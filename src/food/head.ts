@@ -39,7 +39,9 @@ function headOfOf(
 ): Head | Unread {
   const a = left.findLast(isNamed)
   const b = right.find(isNamed)
-  if (a === undefined || b === undefined) return a ?? b ?? 'unknown'
+  // "pasta noodles of choice"
+  if (a && b === undefined) return compound(left[left.indexOf(a) - 1], a, tokens)
+  if (a === undefined || b === undefined) return b ?? 'unknown'
   const turned = matchKeys(keysOf(tokens, b, a))
   if (turned) return { meaning: turned, from: a.from, to: b.to }
   return a

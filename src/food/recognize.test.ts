@@ -32,6 +32,9 @@ test.each([
   ['oil or butter', 'oil'],
   ['1 tablespoon butter, or margarine', 'butter'],
   ['tuna in oil', 'canned-tuna'],
+  ['cloves (not garlic cloves): 5', 'clove'],
+  ['1 6 oz can of tomato paste', 'tomato-paste'],
+  ['pasta noodles of choice', 'pasta'],
   ['2 chopped tomatoes', 'tomato'],
   ['400 g tin chopped tomatoes', 'canned-tomato'],
   ['garlic, minced', 'garlic'],
@@ -172,6 +175,33 @@ test('every English name of every food is understood as that food', () => {
     ),
   )
   expect(wrong).toEqual([])
+})
+
+// Cut or counted, some names are the fresh thing: "2 chopped tomatoes" are no tin. A unit in a name is one after a number.
+const cutOrUnit =
+  /^(?:chopped|crushed|diced|mashed|minced|peeled|sliced|cup|glass|gram|pound|sprinkle|tsp|veggie)/
+const names = allFoods.flatMap((food) =>
+  [food.name, food.plural, ...food.aka].map((name) => [name, food.id] as const),
+)
+
+test.each([
+  ['a number', (name: string) => `2 ${name}`],
+  ['an amount', (name: string) => `100 g ${name}`],
+])('every English name is understood as its food with %s before it', (_, around) => {
+  const wrong = names.filter(([name, id]) => !cutOrUnit.test(name) && foodsOf(around(name)).join() !== id)
+  expect(wrong).toEqual([])
+})
+
+test('"chopped" and "fresh" make another food only of what has a row for it', () => {
+  // Fresh: pasta, yeast, tuna, ham and others that the tables know under that name too.
+  const known = new Set(names.flatMap(([name, id]) => (/^(?:fresh|chopped|diced)/.test(name) ? [id] : [])))
+  const wrong = names.filter(([name, id]) =>
+    ['chopped', 'fresh'].some((word) => {
+      const read = foodsOf(`${word} ${name}`).join()
+      return !cutOrUnit.test(name) && read !== id && !known.has(read) && !read.startsWith('fresh-')
+    }),
+  )
+  expect(wrong.length / names.length).toBeLessThan(0.005)
 })
 
 test('nearly every plural of every alias is understood as its food', () => {

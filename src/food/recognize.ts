@@ -12,7 +12,8 @@ import { tokenize, type Token } from './tokens.ts'
 import { readUnspaced } from './unspaced.ts'
 import type { Item, SetAside, Understanding } from './understanding.ts'
 import { warningsOf } from './warnings.ts'
-import { keptApart, readWish, type Wish } from './wishes.ts'
+import type { Wish } from './objections.ts'
+import { keptApart, readWish } from './wishes.ts'
 
 /** What a list of ingredients means: the foods in it, what stays out and why, and what the visitor wishes. */
 export function understand(ingredients: readonly Ingredient[]): Understanding {

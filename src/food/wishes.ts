@@ -1,11 +1,9 @@
 import { audiences, dietAt, type Diet, type Objection } from './diets.ts'
-import { groupNames, groups } from './groups.ts'
+import { groups } from './groups.ts'
 import type { Food } from './food.ts'
-import { keysOf, lexicon, matchKeys } from './lexicon.ts'
+import { matchKeys } from './lexicon.ts'
+import { wishesAgainst, type FoodsOf, type Wish } from './objections.ts'
 import type { Token } from './tokens.ts'
-
-/** A wish as it is written in the notes, and what it objects to. */
-export type Wish = { phrase: string; objects: Objection }
 
 /** What an entry wishes, and the words that are left of it to be read as food. */
 export type Wishing = { wishes: Wish[]; rest: readonly Token[]; understood: boolean }
@@ -36,11 +34,8 @@ const trailing = words(
 const qualities = words(
   'too bake boil knead stir pulp fat cook churn skin bone bones added frills name salt sugar msg',
 )
-const joins = words('and or nor ni y et ou und oder e no either')
-const polite = words('please product products thanks the any at all allergy')
 
-/** Reads words as foods. */
-type FoodsOf = (tokens: readonly Token[]) => Food[]
+const joins = words('and or nor ni y et ou und oder e no either')
 
 /** Reads diets, allergies, negations and audiences; `foodsOf` reads words as foods. `undefined` where there is none. */
 export function readWish(tokens: readonly Token[], foodsOf: FoodsOf): Wishing | undefined {
@@ -99,7 +94,7 @@ function against(targets: readonly Token[], allergy: boolean, foodsOf: FoodsOf):
     const named = part.filter(({ text }, at) => !(at === 0 && around.has(text)))
     part = []
     if (named.length === 0) return
-    const found = wishAgainst(named, allergy, foodsOf)
+    const found = wishesAgainst(named, allergy, foodsOf)
     if (found.length === 0) understood = false
     wishes.push(...found)
   }
@@ -108,56 +103,6 @@ function against(targets: readonly Token[], allergy: boolean, foodsOf: FoodsOf):
     else part.push(word)
   flush()
   return { wishes, rest: [], understood: understood || wishes.length > 0 }
-}
-
-function wishAgainst(words: readonly Token[], allergy: boolean, foodsOf: FoodsOf): Wish[] {
-  const trimmed = words.filter(({ text }) => !polite.has(text))
-  const group = groupNames.get(trimmed.map(({ key }) => key).join(' '))
-  if (group !== undefined) return [groupWish(group, allergy)]
-  const foods = foodsOf(trimmed)
-  return foods.map((food) => foodWish(food, allergy))
-}
-
-function groupWish(group: string, allergy: boolean): Wish {
-  const test = groups[group]!
-  const it = group.endsWith('s') ? 'them' : 'it'
-  const named = group === 'dairy' ? 'milk' : group
-  return allergy
-    ? {
-        phrase: `allergic to ${named}`,
-        objects: (food) => (test(food) ? `contains ${named}, and you are allergic to ${it}` : undefined),
-      }
-    : { phrase: `no ${group}`, objects: (food) => (test(food) ? `you asked for no ${group}` : undefined) }
-}
-
-function foodWish(named: Food, allergy: boolean): Wish {
-  const what = named.plural
-  const same = derivedFrom(named)
-  const family = allergy ? named.allergens : []
-  return {
-    phrase: allergy ? `allergic to ${what}` : `no ${what}`,
-    objects: (food) => {
-      const shared = food.allergens.find((name) => family.includes(name))
-      if (allergy && same(food)) return `you are allergic to ${what}`
-      if (shared !== undefined) return `contains ${shared}, and you are allergic to ${what}`
-      return same(food) ? `you asked for no ${what}` : undefined
-    },
-  }
-}
-
-/** Whether a food is another one, a sort of it or made of it: onion → red onion, onion powder; never butter → peanut butter. */
-function derivedFrom(base: Food): (food: Food) => boolean {
-  const keys = keysOf(lexicon().byId.get(base.id)?.name ?? base.name)
-  return (food) => {
-    if (food.id === base.id) return true
-    const name = keysOf(food.name)
-    const at = name.findIndex((_, index) => keys.every((key, offset) => name[index + offset] === key))
-    if (at < 0) return false
-    if (at + keys.length === name.length) return food.role === base.role && food.origin === base.origin
-    return base.origin === 'plant'
-      ? base.kind !== 'sugar'
-      : food.origin === base.origin || food.allergens.some((allergen) => base.allergens.includes(allergen))
-  }
 }
 
 /** Diets and audiences that make up a whole entry, or an audience at its end: "chicken for my baby". */
