@@ -54,7 +54,7 @@ export const casserole: DishForm = {
   serves: 4,
   appeal: 0.5,
   slots: [
-    place('beans', wholePulse), place('more', every(wholePulse, ready)),
+    place('beans', some(wholePulse, kind('lentil'))), place('more', every(wholePulse, ready)),
     place('meat', smoky, 2),
     place('summer', southern, 4),
     place('vegetables', vegetableFor('simmer', 22, 'sprout', 'tomato'), 3),

@@ -1,5 +1,4 @@
 import type { DishForm } from '../dish.ts'
-import { isReady } from '../doneness.ts'
 import { regionsOf } from '../regions.ts'
 import { given } from './given.ts'
 import {
@@ -70,12 +69,11 @@ export const curry: DishForm = {
     const milk = cook.all('coconut', { quantity: cook.serves * 120 })
     const [cream, lemon, side] = [cook.all('cream', { quantity: cook.serves * 40 }), cook.one('citrus', { share: 0.5 }), cook.one('side')]
     const salty = [...cook.all('sauces'), ...cook.all('sugar', { quantity: cook.serves * 4 })]
-    const thirst = pulse.filter(({ food, item }) => food.kind === 'lentil' && !isReady({ food, ...(item && { item }) })).reduce((sum, { quantity }) => sum + quantity * 3, 0)
     pot(cook, {
       scents,
       spices: spices.length > 0 ? spices : [cook.need('curryPowder', 10)],
       liquids: [...milk, ...cook.all('tomato')],
-      wet: cook.serves * 150 + thirst,
+      wet: cook.serves * 150,
       body: [...protein, ...pulse, ...vegetables],
       leaf: greens,
     })
@@ -89,7 +87,7 @@ export const curry: DishForm = {
     const creamy = milk.length > 0 ? 'coconut ' : adjective(cook, [lemon, ...scents])
     return {
       title: dal
-        ? words(creamy, attributive(pulse).replace(/ dal$/, ''), 'dal', and(beside))
+        ? words(creamy || (beside === '' ? 'spiced' : ''), attributive(pulse).replace(/ dal$/, ''), 'dal', and(beside))
         : words(creamy, attributive(lead.length > 0 ? [...lead, ...vegetables.slice(-1)] : vegetables), 'curry', and(titleNames(greens))),
       sentence: cook.say('The spices are fried first, which is where the flavour comes from.', 'A saucy, spiced pan that asks for something to mop it up.'),
       tip: 'Taste at the end: a pinch of salt or a squeeze of something sour brings a flat curry to life.',

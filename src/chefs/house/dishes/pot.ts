@@ -3,6 +3,7 @@ import type { KindName } from '#food/kinds.ts'
 import type { Item } from '#food/understanding.ts'
 import type { Cook, Use } from '../cook.ts'
 import type { Filled, Slot } from '../dish.ts'
+import { isReady } from '../doneness.ts'
 import { capitalize, listOf } from '../phrase.ts'
 import { given } from './given.ts'
 import { cooks, every, id, kind, not, rawEdible, role, savoury, type Test } from './slots.ts'
@@ -75,7 +76,7 @@ export const and = (beside: string): string => (beside === '' ? '' : `with ${bes
 
 type Pot = Base & {
   liquids: readonly Use[]
-  /** Millilitres of liquid in all. */
+  /** Millilitres of liquid in all, besides what dry lentils drink. */
   wet: number
   body: readonly Use[]
   leaf?: readonly Use[]
@@ -87,11 +88,12 @@ type Pot = Base & {
 export function pot(cook: Cook, { liquids: poured, wet, body, leaf = [], how = 'simmer', ...rest }: Pot): void {
   for (const use of body) soakAndBoil(cook, use)
   const fresh = body.filter((use) => !isDry(use))
+  const thirst = fresh.reduce((sum, use) => sum + (use.food.kind === 'lentil' && !isReady(use) ? use.quantity * 3 : 0), 0)
   const start = base(cook, rest)
   const bare = !/\. /.test(start)
   if (!bare) cook.step(start)
   const simmer = fresh.length > 0 ? cook.inStages(fresh, 'simmer', how) : `Simmer for ${cook.min(15)}, until thick.`
-  cook.step(`${bare ? `${start} ` : ''}Add ${liquids(cook, [...body.filter(isDry), ...poured], wet)} and bring to a simmer. ${simmer}${fresh.map((use) => restInPot(cook, use)).join('')}`)
+  cook.step(`${bare ? `${start} ` : ''}Add ${liquids(cook, [...body.filter(isDry), ...poured], wet + thirst)} and bring to a simmer. ${simmer}${fresh.map((use) => restInPot(cook, use)).join('')}`)
   cook.step(cook.inStages(leaf, 'simmer', 'cook', 'Stir in'))
 } // prettier-ignore
 

@@ -53,8 +53,8 @@ function write(cook: Cook, blended: boolean): Headline {
   const lemon = cook.one('citrus', { share: 0.4 })
   const solid = [...vegetables, ...protein].reduce((sum, { food, quantity }) => sum + quantity * (food.kind.startsWith('tomato') ? 0.5 : food.kind === 'lentil' ? 3 : 1), 0)
   if (blended && solid < cook.serves * 65) throw new CannotCook('too thin a soup')
-  const liquid = [...gather(cook, 'stock', 'tomato'), ...milk]
-  const wet = blended ? Math.min(cook.serves * 270, solid * 1.5) : cook.serves * 350
+    const wet = blended ? Math.min(cook.serves * 270, solid * 1.5) : cook.serves * 350
+  const liquid = [...cook.all('stock', { quantity: wet }), ...cook.all('tomato'), ...milk]
   cook.step(crisp.map((use) => `Fry ${cook.the(use)} in a dry pan for ${cook.min(cook.minutes(use, 'fry'))}, until ${cook.done(use, 'fry')}; keep for the top.`).join(''))
   pot(cook, { scents, spices: warm, liquids: liquid, wet, body: [...vegetables, ...protein, ...starch], leaf: greens })
   const cream = cook.one('cream', { quantity: cook.serves * 35 })
@@ -67,7 +67,7 @@ function write(cook: Cook, blended: boolean): Headline {
   const named = [...protein, ...vegetables]
   return {
     title: `${adjective(cook, [lemon, ...warm, ...scents]) || (blended && cream ? 'creamy ' : '')}${attributive(named)} soup${greens[0] ? ` with ${greens[0].noun}` : milk[0] ? ' with coconut milk' : ''}`,
-    sentence: blended ? cook.say('One pot and a blender, and it tastes of nothing but the vegetables.', 'Smooth enough for a mug, good enough for guests.') : cook.say('A bowl that makes a meal, from one pot.', 'One pot, little work, and good again tomorrow.'),
+    sentence: blended ? cook.say('One pot and a blender, and hardly any work.', 'Smooth enough for a mug, good enough for guests.') : cook.say('A bowl that makes a meal, from one pot.', 'One pot, little work, and good again tomorrow.'),
     tip: 'Cool what is left within two hours, keep it in the fridge and bring it back to a full boil.',
   }
 } // prettier-ignore
