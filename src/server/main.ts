@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -34,10 +35,10 @@ async function main(): Promise<void> {
   const server = createNodeServer(draining.counted(nodeListener(app.fetch)))
   stopGracefully(server, draining, log)
   server.once('error', refuseToStart)
-  server.listen(config.port, config.host, () => {
-    greet(config, server.address() as AddressInfo, log)
-    void warmUp()
-  })
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
+  greet(config, server.address() as AddressInfo, log)
+  await warmUp()
 }
 
 /** One recipe for nobody: the tables are built by their first use, for which no visitor should wait. */
