@@ -33,7 +33,7 @@ import { quiche, savouryTart } from './tart.ts'
 import { board, nibbles } from './board.ts'
 import { brownies, butterCake } from './cakes.ts'
 import { cheesecake, setChocolate } from './chilled.ts'
-import { lemonade, longDrink, poured, sour } from './cold-drinks.ts'
+import { lemonade, mixedDrink, poured } from './cold-drinks.ts'
 import { cookies, shortbread } from './cookies.ts'
 import { bowl, fruitSalad, smoothie } from './fruit-bowls.ts'
 import { bakedFruit, compote } from './fruit-puddings.ts'
@@ -63,6 +63,6 @@ export const dishForms: readonly DishForm[] = [
   omelette, friedEggs, pancakes, frenchToast, porridge, bowl,
   butterCake, brownies, cookies, shortbread, muffins, scones, yeastLoaf, flatbread, socca, oatBars,
   galette, bakedFruit, compote, ricePudding, bakedCustard, setCream,
-  meringues, cheesecake, setChocolate, layeredPots, fruitSalad, smoothie,   hotMilk, brew, lemonade, sour, longDrink, poured,
+  meringues, cheesecake, setChocolate, layeredPots, fruitSalad, smoothie,   hotMilk, brew, lemonade, mixedDrink, poured,
   toast, sweetToast, board, nibbles, heatedMeal, roastedNuts, broth, bakedDough, simpleSyrup, spiceBlend, simplyCooked,
 ] // prettier-ignore

@@ -21,11 +21,11 @@ export const pouringMilk: Test = every(
   not(id('condensed-milk', 'coffee-creamer', 'chocolate-milk', 'soy-cream', 'almond-cream')),
 )
 
-/** Fruit to eat as it is, neither dried nor from a tin. */
+/** Fruit to eat as it is, not dried. */
 export const rawFruit: Test = every(
-  kind('fruit', 'berry'),
   role('fruit'),
   ({ food }) => food.raw,
+  not(kind('dried-fruit')),
   not(id('coconut')),
 )
 
@@ -71,8 +71,8 @@ export const soda: Slot = may('soda', id('baking-soda'))
 export const scent: Slot = may(
   'scent',
   some(
-    id('cinnamon', 'nutmeg', 'allspice', 'cardamom', 'mixed-spice', 'mace', 'ground-ginger', 'vanilla-extract', 'vanilla-bean'),
-    id('almond-extract', 'vanilla-sugar', 'lemon-zest', 'orange-zest', 'rose-water', 'orange-blossom-water'),
+    every(kind('sweet-spice'), sweet, ({ food }) => food.measure === 'spoon'),
+    id('ground-ginger', 'vanilla-extract', 'vanilla-bean', 'almond-extract', 'vanilla-sugar', 'lemon-zest', 'orange-zest', 'rose-water', 'orange-blossom-water'),
   ),
   3,
 ) // prettier-ignore

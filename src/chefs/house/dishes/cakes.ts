@@ -47,7 +47,7 @@ export const butterCake: DishForm = {
     cook.step(`Cool in the tin for ${cook.min(10)}, then turn out on to a rack.${adding(cook, ' When cold, finish with ', cook.all('jam', { quantity: 45 * scale }), '.')}`)
     return {
       title: `${adjective(cook, [...acid, ...scented])}${lead([...stirred, ...cocoa], fat.food.id === 'butter' ? 'butter ' : 'plain ')}cake`.replace('cocoa', 'chocolate'),
-      sentence: cook.say('A plain cake in the old ratio: equal weights, well beaten.', 'Good warm, better the day after.'),
+      sentence: 'Good warm, better the day after.',
       tip: 'Have everything at room temperature: the batter splits when it is cold.',
     }
   },
@@ -60,7 +60,7 @@ export const brownies: DishForm = {
   course: 'bake',
   serves: 16,
   appeal: 1,
-  slots: [needed({ ...chocolate, takes: every(chocolate.takes, not(id('white-chocolate'))) }), needed({ ...meltable, takes: every(meltable.takes, not(id('olive-oil'))) }), needed(sugar), needed(eggs), may('flour', some(flour.takes, id('almond-flour'))), scent, may('cocoa', id('cocoa')), nuts],
+  slots: [needed({ ...chocolate, takes: every(chocolate.takes, not(id('white-chocolate'))) }), needed(meltable), needed(sugar), needed(eggs), may('flour', some(flour.takes, id('almond-flour'))), scent, may('cocoa', id('cocoa')), nuts],
   write(cook) {
     const { scale, add, chocolate: dark, fat, sugar: white, eggs: beaten, flour: dry } = weigh(cook, { chocolate: 150, fat: 120, sugar: 180, eggs: 100, flour: 80 })
     const nut = add('nuts', 70)
@@ -69,6 +69,6 @@ export const brownies: DishForm = {
     cook.step(`Beat in ${cook.the(beaten)} until glossy, then fold in ${cook.the(dry, ...add('cocoa', 30), cook.want('salt', 1), ...nut)}.`)
     cook.step(`Spread in the tin and bake for ${cook.min(scale < 0.75 ? 20 : 24)}, until the top is crackled and a skewer comes out with moist crumbs${cook.safe(beaten)}.`)
     cook.step(`Cool in the tin for ${cook.min(20)}, then cut into ${cook.serves} squares.`)
-    return { title: `${cook.say('Fudgy', 'Crackle-topped')} ${lead(nut)}brownies`, sentence: cook.say('More chocolate than flour, and all the better for it.', 'Crisp on top, nearly a truffle underneath.'), tip: 'Take them out while the middle still trembles a little: they set as they cool.', makes: cook.serves }
+    return { title: `Fudgy ${lead(nut)}brownies`, sentence: 'More chocolate than flour, and all the better for it.', tip: 'Take them out while the middle still trembles a little: they set as they cool.', makes: cook.serves }
   },
 } // prettier-ignore

@@ -43,7 +43,7 @@ export const cheesecake: DishForm = {
     cook.step(`Crush ${cook.the(base)} to crumbs, mix with ${melted(cook, fat)} and press over the base of a ${tin(scale)} loose-bottomed tin. Chill for ${cook.min(20)}.`)
     cook.step(`Beat ${cook.the(cheese, sugar, ...sharp, ...scents(cook))} until smooth.${whip(cook, cool)}${adding(cook, ' Fold in ', [cool], '.')}`)
     cook.step(`Spread over the base and chill for ${cook.min(240)} or overnight, until firm enough to slice.${adding(cook, ' Top with ', over, ' to serve.')}`)
-    return { title: `${adjective(cook, sharp)}${lead(over)}no-bake cheesecake`, sentence: cook.say('Made the evening before, and no oven in sight.', 'Crumbs, a cool cloud, and a night’s patience.'), tip: 'A cold bowl whips faster; a warm knife cuts cleaner.' }
+    return { title: `${adjective(cook, sharp)}${lead(over)}no-bake cheesecake`, sentence: 'Made the evening before, and no oven in sight.', tip: 'A cold bowl whips faster; a warm knife cuts cleaner.' }
   },
 } // prettier-ignore
 
@@ -61,6 +61,6 @@ export const setChocolate: DishForm = {
     const fresh = cook.all('fruit', { share: 0.6 })
     cook.step(`Melt ${cook.the(dark, ...add('cream', 200), ...add('fat', 50), ...add('syrup', 40), ...scents(cook))} over the lowest heat for ${cook.min(5)}, stirring, until smooth.`)
     cook.step(bits.length > 0 ? `Stir in ${cook.the(...bits)}, press into a lined tin and chill for ${cook.min(90)}, until firm.${adding(cook, ' Serve with ', fresh, ',') || ' Serve'} cut into squares.` : pots ? `Pour into small cups and chill for ${cook.min(90)}, until set.${adding(cook, ' Top with ', fresh, '.')}` : `Dip ${cook.the(...fresh)} in it, lay on paper and chill for ${cook.min(20)}, until the chocolate snaps.`)
-    return { title: bits.length > 0 ? `${lead(bits)}chocolate squares` : pots ? `${lead(fresh)}chocolate pots` : `chocolate-dipped ${titleNames(fresh)}`, sentence: 'Melted, stirred and left to the fridge.', tip: 'Keep the heat low: chocolate that gets too hot turns to grit.' }
+    return { title: bits.length > 0 ? `${lead(bits)}chocolate squares` : pots ? `${lead(fresh)}chocolate pots` : `chocolate-dipped ${titleNames(fresh)}`, sentence: 'Melted, stirred and left to the fridge.' }
   },
 } // prettier-ignore

@@ -44,7 +44,7 @@ export const cookies: DishForm = {
     cook.step(`Stir in ${cook.the(dry, ...rising, cook.want('salt', 0.5), ...bits)} to make a soft dough.`)
     cook.step(`Set ${cook.serves} walnut-sized balls on the sheets, well apart, press them a little flatter and bake for ${cook.min(12)}, until the edges are golden and the middles just set${cook.safe(egg)}.`)
     cook.step(`Leave on the sheets for ${cook.min(5)}; they firm up as they cool.`)
-    return { title: `${lead(bits)}${floured ? '' : `${titleName(fat)} `}cookies`.replace(/^cookies/, 'sugar cookies').replace('cocoa', 'chocolate'), sentence: cook.say('Crisp at the edge, soft in the middle.', 'Enough for a tin, if the tin is quick.'), tip: 'Chill the dough while the oven heats and the cookies spread less.', makes: cook.serves }
+    return { title: `${lead(bits)}${floured ? '' : `${titleName(fat)} `}cookies`.replace(/^cookies/, 'sugar cookies').replace('cocoa', 'chocolate'), sentence: 'Crisp at the edge, soft in the middle.', tip: 'Chill the dough while the oven heats and the cookies spread less.', makes: cook.serves }
   },
 } // prettier-ignore
 
@@ -62,7 +62,7 @@ export const shortbread: DishForm = {
     heatOven(cook, 160, `line a ${tin(scale)} round tin`)
     cook.step(`Beat ${cook.the(fat, white, ...scented)} until just creamy. Work in ${cook.the(dry, cook.want('salt', 0.5))} with your fingertips until it clings together${adding(cook, ', then ', bits)}.`)
     cook.step(`Press into the tin, prick all over with a fork and bake for ${cook.min(35)}, until the colour of pale sand.`)
-    cook.step(`Mark into ${cook.serves} wedges while hot and cool in the tin for ${cook.min(30)}: it crisps as it cools.`)
-    return { title: `${lead([...scented.filter(({ food }) => food.kind !== 'baking-aid'), ...bits])}shortbread`, sentence: cook.say('Three parts, two parts, one part, and a slow oven.', 'Short, sandy and good for a week in a tin.'), tip: 'Handle it as little as pastry: warm hands make it tough.', makes: cook.serves }
+    cook.step(`Mark into ${cook.serves} wedges while hot and cool in the tin for ${cook.min(30)}: it firms up as it cools.`)
+    return { title: `${lead([...scented.filter(({ food }) => food.kind !== 'baking-aid'), ...bits])}shortbread`, sentence: 'Three parts, two parts, one part, and a slow oven.', makes: cook.serves }
   },
 } // prettier-ignore

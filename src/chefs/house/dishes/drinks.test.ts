@@ -14,12 +14,12 @@ test.each([
   ['brew', 'ginger, lemon, honey', /infusion/],
   ['hot-milk', 'milk, turmeric, honey, cinnamon', /golden milk/],
   ['lemonade', 'lemons, sugar, mint, water', /lemonade/],
-  ['long-drink', 'orange juice, ginger ale, lime, mint', /cooler/],
+  ['mixed-drink', 'orange juice, ginger ale, lime, mint', /cooler/],
   ['smoothie', 'banana, spinach, oat milk, peanut butter', /smoothie/],
-  ['sour', 'tequila, lime, triple sec, salt, ice', /Margarita/],
-  ['sour', 'gin, lemon, raspberries, sugar', /raspberry gin sour/],
-  ['long-drink', 'rum, mint, lime, sugar, soda water', /Mojito/],
-  ['long-drink', 'gin, tonic, cucumber', /gin and tonic$/],
+  ['mixed-drink', 'tequila, lime, triple sec, salt, ice', /Margarita/],
+  ['mixed-drink', 'gin, lemon, raspberries, sugar', /raspberry gin sour/],
+  ['mixed-drink', 'rum, mint, lime, sugar, soda water', /Mojito/],
+  ['mixed-drink', 'gin, tonic, cucumber', /gin and tonic$/],
   ['poured', 'beer', /glass of beer/],
 ])('%s is among the answers to %s, and its title says so', (id, list, title) => {
   const { recipe } = pour(id, list)
@@ -28,8 +28,8 @@ test.each([
 })
 
 test.each([
-  ['sour', 'gin, lemon, sugar'],
-  ['long-drink', 'vodka, orange juice'],
+  ['mixed-drink', 'gin, lemon, sugar'],
+  ['mixed-drink', 'vodka, orange juice'],
   ['poured', 'beer'],
 ])('%s from %s is said to be for adults, and nothing in it is fried, baked or boiled', (id, list) => {
   const { recipe, method } = pour(id, list)
@@ -38,12 +38,12 @@ test.each([
 })
 
 test('a cocktail is measured: 50 ml of spirit', () => {
-  const { amounts } = pour('sour', 'gin, lemon, sugar')
+  const { amounts } = pour('mixed-drink', 'gin, lemon, sugar')
   expect(amounts['gin']).toBe(50)
 })
 
 test('a drink without alcohol is not said to be for adults', () => {
   for (const list of ['orange juice, ginger ale', 'lemons, sugar', 'apple juice, cinnamon stick, orange'])
-    for (const id of ['long-drink', 'lemonade'])
+    for (const id of ['mixed-drink', 'lemonade'])
       expect(serve(id, list.split(', '))?.recipe.sentence ?? '').not.toMatch(/adult/)
 })

@@ -12,6 +12,7 @@ import {
   milk,
   nuts,
   rawFruit,
+  scent,
   sweetener,
   whip,
 } from './baking.ts'
@@ -19,7 +20,7 @@ import { every, id, kind, may, must, not, some } from './slots.ts'
 import { adjective, titleName, titleNames } from './telling.ts'
 
 const seeds = may('seeds', kind('seed'), 2)
-const spice = may('spice', id('cinnamon', 'cardamom', 'nutmeg', 'ground-ginger', 'vanilla-extract'))
+const spice = { ...scent, name: 'spice', max: 1 }
 const herb = may('herb', id('mint', 'basil', 'lemon-balm'))
 /** What gives a soft bowl something to bite on. */
 const crisp = may('crisp', some(chocolate.takes, every(kind('biscuit', 'confection'), not(id('pie', 'danish', 'fruit-cake', 'marzipan', 'fondant', 'jelly-cube'))), id('granola', 'muesli', 'desiccated-coconut', 'sprinkle', 'glace-cherry', 'waffle')), 2) // prettier-ignore
@@ -39,7 +40,7 @@ export const fruitSalad: DishForm = {
     cook.step(`${adding(cook, 'Stir in ', [sweet, ...cook.all('spice')], ' and let') || 'Let'} it stand for ${cook.min(10)}, until the juices run.`)
     cook.step(`${whip(cook, cool)} Spoon into bowls${adding(cook, ' and top with ', over)}.`)
     const plain = fruit.length === 1 && !sweet && !acid && over.every((use) => use === undefined)
-    return { title: plain ? `A bowl of ${titleNames(fruit)}` : `${adjective(cook, [sweet, acid, green])}${lead(fruit)}${cook.has('cream') ? 'bowl' : 'salad'}`, sentence: cook.say('Fruit at its ripest needs little more than a bowl.', 'Cut, wait ten minutes, eat.'), tip: 'Cut soft fruit last, so that it keeps its shape.' }
+    return { title: plain ? `A bowl of ${titleNames(fruit)}` : `${adjective(cook, [sweet, acid, green])}${lead(fruit)}${cook.has('cream') ? 'bowl' : 'salad'}`, sentence: 'Cut, wait ten minutes, eat.' }
   },
 } // prettier-ignore
 
@@ -61,7 +62,7 @@ export const bowl: DishForm = {
     const top = [adding(cook, 'Pile ', over, ' on top. '), adding(cook, 'Finish with ', [...sauces, ...cook.all('cream')], '. ')].join('')
     cook.step(`${top}${base ? 'Eat at once' : `Pour ${cook.the(cook.one('milk', { quantity: 150 * cook.serves }) ?? cook.need('milk', 150 * cook.serves))} around the edge and eat while it crackles`}.`)
     const shown = [...over, ...(iced ? sauces : [])]
-    return { title: base ? `${lead(shown)}${iced && shown.length > 0 ? 'sundae' : `${/yogurt/i.test(base.noun) && shown.length > 0 ? 'yogurt' : titleName(base)} bowl`}` : `A bowl of ${titleName(cereal!)}${ending(over)}`, sentence: iced ? 'Assembled, not cooked, and none the worse.' : 'Cold and crunchy, in two minutes.', tip: 'Add what is crisp last of all.' }
+    return { title: base ? `${lead(shown)}${iced && shown.length > 0 ? 'sundae' : `${/yogurt/i.test(base.noun) && shown.length > 0 ? 'yogurt' : titleName(base)} bowl`}` : `A bowl of ${titleName(cereal!)}${ending(over)}`, sentence: iced ? 'Assembled, not cooked, and none the worse.' : 'Cold and crunchy, in two minutes.' }
   },
 } // prettier-ignore
 
@@ -85,6 +86,6 @@ export const smoothie: DishForm = {
     const rest = [...cook.all('extra', { share: 0.7 }), ...cook.all('acid', { share: 0.4 }), ...cook.all('spice'), ...cook.all('ice')]
     cook.step(`Put ${cook.the(...(liquid.length > 0 ? liquid : [cook.need('water', 250)]))} into the blender first, then ${cook.the(...fruit, ...leaf, ...rest)}.`)
     cook.step(`Blend for ${cook.min(1)}, until completely smooth. Pour and drink at once.`)
-    return { title: `${lead([...fruit.slice(0, 1), ...leaf, ...fruit.slice(1), ...rest])}smoothie`, sentence: cook.say('Breakfast in a glass.', 'Thick, cold and gone in a minute.'), tip: 'Frozen pieces make it thick without any ice.' }
+    return { title: `${lead([...fruit.slice(0, 1), ...leaf, ...fruit.slice(1), ...rest])}smoothie`, sentence: 'Thick, cold and gone in a minute.' }
   },
 } // prettier-ignore

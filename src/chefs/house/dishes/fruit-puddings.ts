@@ -18,7 +18,7 @@ import {
   scents,
   sweetener,
 } from './baking.ts'
-import { cooks, every, id, kind, may, must, not, some } from './slots.ts'
+import { cooks, every, id, kind, may, must, not, role, some } from './slots.ts'
 import { adjective, titleNames } from './telling.ts'
 
 /**
@@ -42,7 +42,7 @@ export const bakedFruit: DishForm = {
     cook.step(`Scatter with ${crust ? 'a spoonful of ' : ''}${cook.the(sugar)}${adding(cook, ' and ', [...scented, sharp, ...filling, ...cook.all('rum', { quantity: 20 })])}.${crust ? '' : adding(cook, ' Dot with ', [fat, ...nut], '.')}`)
     if (crust) cook.step(`Rub ${cook.the(fat)} into ${cook.the(...cook.all('flour', { quantity: 150 / cook.count('flour') }))} with your fingertips until it looks like coarse crumbs; stir in the rest of ${cook.the(sugar)}${adding(cook, ' and ', nut)} and scatter over.`)
     cook.step(`Bake for ${cook.min(crust ? 38 : Math.max(...fruit.map((use) => cook.minutes(use, 'roast'))))}, until the fruit is soft and the juices bubble${crust ? ' up through a golden top' : ''}. Cool for ${cook.min(5)} and serve warm${adding(cook, ', with ', cook.all('cream'))}.`)
-    return { title: crust ? `${adjective(cook, [...scented, sharp])}${lead(fruit)}crumble` : `${cook.say('baked', 'roasted')} ${titleNames(fruit)}${ending([...filling, ...nut])}`, sentence: cook.say('The pudding that forgives every measure.', crust ? 'Sharp fruit below, buttery rubble above.' : 'Fruit, a little sweetness and half an hour.'), tip: 'A dish that just holds the fruit keeps the juices from burning.' }
+    return { title: crust ? `${adjective(cook, [...scented, sharp])}${lead(fruit)}crumble` : `baked ${titleNames(fruit)}${ending([...filling, ...nut])}`, sentence: 'The pudding that forgives every measure.' }
   },
 } // prettier-ignore
 
@@ -53,7 +53,7 @@ export const compote: DishForm = {
   course: 'dessert',
   serves: 4,
   appeal: -0.5,
-  slots: [must('fruit', every(some(bakingFruit, id('elderberry', 'physalis')), cooks('simmer'), not(kind('tinned-fruit')), not(id('banana'))), 3), sweetener, citrusFruit, { ...scent, takes: some(scent.takes, id('cinnamon-stick', 'star-anise', 'ginger')) }, cream],
+  slots: [must('fruit', every(kind('fruit', 'berry'), role('fruit'), cooks('simmer'), not(id('banana', 'coconut'))), 3), sweetener, citrusFruit, { ...scent, takes: some(scent.takes, id('cinnamon-stick', 'star-anise', 'ginger')) }, cream],
   write(cook) {
     const each = 500 / cook.count('fruit')
     const scale = cook.batch({ fruit: each })
@@ -63,6 +63,6 @@ export const compote: DishForm = {
     cook.step(`Put ${cook.the(...fruit)} into a pan with ${cook.pour('water', 45)} and ${cook.the(sweet, sharp, ...scents(cook))}. Bring slowly to a simmer.`)
     cook.step(`Simmer with the lid ajar for ${cook.min(Math.max(8, ...fruit.map((use) => cook.minutes(use, 'simmer'))))}, stirring now and then, until soft and saucy. Taste for sweetness.`)
     cook.step(`Serve warm or cold${adding(cook, ', with ', cook.all('cream'))}. It keeps for four days in the fridge.`)
-    return { title: `${adjective(cook, [sharp])}${lead(fruit)}compote`, sentence: cook.say('For porridge, for pancakes, for the spoon.', 'Ten minutes on the stove turn a glut into pudding.'), tip: 'Sweeten less than you think while it is hot, and taste again when it is cold.' }
+    return { title: `${adjective(cook, [sharp])}${lead(fruit)}compote`, sentence: 'Ten minutes on the stove turn a glut into pudding.' }
   },
 } // prettier-ignore

@@ -13,7 +13,10 @@ const spice = may(
 ) // prettier-ignore
 const spirit = may(
   'spirit',
-  id('rum', 'whisky', 'brandy', 'amaretto', 'orange-liqueur', 'irish-cream', 'coffee-liqueur', 'liqueur'),
+  every(
+    kind('spirit'),
+    ({ food }) => food.taste === 'sweet' || ['rum', 'whisky', 'brandy'].includes(food.id),
+  ),
 )
 const top = may(
   'top',
@@ -65,6 +68,6 @@ export const brew: DishForm = {
     cook.step(`Strain into ${cold ? 'a jug' : 'cups'}. ${adding(cook, 'Stir in ', [...(white ? [white] : []), ...cook.all('sugar', { quantity: 8 * cook.serves }), shot, ...(leaf ? fruit : [])], ' to taste. ')}${cold ? `Cool for ${cook.min(20)}, pour over ${cook.the(cold)} and drink cold` : 'Drink hot'}${adding(cook, ', topped with ', cook.all('top', { share: 0.7 }))}.`)
     const name = leaf ? `${shot ? `${shot.noun} ` : ''}${titleName(leaf)}` : wine ? `mulled ${wine.noun}` : shot ? `${shot.noun} toddy` : `${lead([...herb, ...infused])}infusion`
     const spiced = leaf ? lead(infused.length > 0 ? infused.slice(0, 1) : [...fruit, ...herb]) : ''
-    return { title: `${cold ? 'iced ' : leaf ? spiced || white || shot ? '' : 'a cup of ' : wine ? '' : 'hot '}${spiced}${name}${white ? ' with milk' : ''}`, sentence: forAdults(cook, cold ? 'Made strong, because the ice melts.' : cook.say('Five minutes of peace, poured.', 'Warm hands first, then the rest.')) }
+    return { title: `${cold ? 'iced ' : leaf ? spiced || white || shot ? '' : 'a cup of ' : wine ? '' : 'hot '}${spiced}${name}${white ? ' with milk' : ''}`, sentence: forAdults(cook, cold ? 'Made strong, because the ice melts.' : 'Five minutes of peace, poured.') }
   },
 } // prettier-ignore

@@ -41,7 +41,7 @@ export const ricePudding: DishForm = {
     cook.step(`Put ${cook.the(rice, milk, sweet, ...scented, ...dried, cook.want('salt', 0.5))} into a heavy pan and bring to a simmer, stirring.`)
     cook.step(`Simmer very gently for ${cook.min(cold ? 15 : 35)}, stirring more and more often towards the end, until thick and creamy and the grains are soft${cook.safe(rice)}.`)
     cook.step(`Let it stand for ${cook.min(5)}; it thickens. Serve warm or cold${adding(cook, ', with ', over)}.`)
-    return { title: `${adjective(cook, scented)}${milk.food.id === 'coconut-milk' ? 'coconut ' : ''}rice pudding${ending([...over, ...dried])}`, sentence: cook.say('Stirred slowly, which is the whole secret.', 'Nursery food, and none the worse for it.'), tip: 'It sets as it cools: loosen it to taste before serving.' }
+    return { title: `${adjective(cook, scented)}${milk.food.id === 'coconut-milk' ? 'coconut ' : ''}rice pudding${ending([...over, ...dried])}`, sentence: 'Stirred slowly, which is the whole secret.', tip: 'It sets as it cools: loosen it to taste before serving.' }
   },
 } // prettier-ignore
 
@@ -62,6 +62,6 @@ export const frenchToast: DishForm = {
     cook.step(`Whisk ${cook.the(beaten, milk, ...add('sugar', 12), ...scented, cook.want('salt', 0.5))} in a shallow dish. Soak ${cook.the(bread)} in it, turning, for ${cook.min(4)}, until heavy but whole.`)
     cook.step(`Heat ${cook.the(fat)} in a wide pan over medium-low heat and fry the slices for ${cook.min(8)}, turning once, until deep golden and set through${cook.safe(beaten)}.`)
     cook.step(`Serve at once${adding(cook, ', with ', over)}.`)
-    return { title: `${adjective(cook, scented)}French toast${ending(over)}`, sentence: cook.say('Custard in the middle, crisp at the edge.', 'Yesterday’s loaf, on its best behaviour.'), tip: 'Slices left out overnight soak up more and fall apart less.' }
+    return { title: `${adjective(cook, scented)}French toast${ending(over)}`, sentence: 'Custard in the middle, crisp at the edge.' }
   },
 } // prettier-ignore

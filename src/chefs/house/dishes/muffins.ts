@@ -58,8 +58,8 @@ export const muffins: DishForm = {
     cook.step(`Cool in the tin for ${cook.min(loaf ? 15 : 5)}, then on a rack.${adding(cook, ' When cold, spread with ', cook.all('top', { quantity: 150 * scale }), '.')}`)
     return {
       title: `${adjective(cook, [acid, ...scented])}${lead([soft, ...stirred, ...cocoa])}${loaf ? (soft.food.id === 'banana' ? 'bread' : 'loaf cake') : 'muffins'}`.replace('cocoa', 'chocolate'),
-      sentence: loaf ? cook.say('Moist to the last slice, and better on the second day.', 'A bowl, a tin and an hour of good smells.') : cook.say('Two bowls, one spoon, and out of the oven in half an hour.', 'Lunch boxes were invented for these.'),
-      tip: loaf ? 'If the top browns too soon, lay a sheet of foil over it.' : 'Fill the cases to three quarters: more and they spread, less and they never dome.',
+      sentence: loaf ? 'Moist to the last slice, and better on the second day.' : 'Two bowls, one spoon, and out of the oven in half an hour.',
+      tip: 'If the top browns too soon, lay a sheet of foil over it.',
       ...(!loaf && { makes: cook.serves }),
     }
   },

@@ -26,7 +26,7 @@ export const porridge: DishForm = {
   name: 'bowl of oats',
   course: 'dessert',
   serves: 1,
-  slots: [must('oats', id('rolled-oat', 'steel-cut-oat', 'muesli', 'cream-of-wheat', 'millet', 'amaranth', 'teff')), milk, may('yogurt', some(kind('yogurt', 'plant-dairy'), id('kefir'))), sweetener, may('fruit', rawFruit, 2), dried, scent, nuts, seeds, paste, may('more', id('jam', 'cocoa', 'chocolate-chip', 'protein-powder', 'heavy-cream'))],
+  slots: [must('oats', id('rolled-oat', 'steel-cut-oat', 'muesli', 'cream-of-wheat', 'millet', 'amaranth', 'teff')), milk, may('yogurt', some(kind('yogurt', 'plant-dairy'), id('kefir'))), sweetener, may('fruit', rawFruit, 2), dried, scent, nuts, seeds, paste, may('more', some(chocolate.takes, id('jam', 'cocoa')))],
   write(cook) {
     const grain = cook.peek('oats')!.food
     const quick = grain.id === 'rolled-oat' || grain.id === 'muesli'
@@ -46,7 +46,7 @@ export const porridge: DishForm = {
       cook.step(`Simmer for ${cook.min(quick ? 6 : Math.max(8, cook.minutes(oats, 'simmer')))}, stirring, until thick and creamy. Spoon into a warm bowl.${top}`)
     }
     const kindOf = grain.id === 'muesli' ? 'muesli' : cold ? 'overnight oats' : 'porridge'
-    return { title: `${lead([...over, ...stirred], sweet[0]?.food.adjective ? `${sweet[0].food.adjective} ` : '')}${kindOf}`, sentence: cold ? 'Five minutes tonight, none tomorrow.' : 'Ten minutes, one pan, warm until lunch.', tip: cold ? 'It keeps for three days, so make several jars at once.' : 'Toast the dry grains in the pan for a minute first for a nutty flavour.' }
+    return { title: `${lead([...over, ...stirred], sweet[0]?.food.adjective ? `${sweet[0].food.adjective} ` : '')}${kindOf}`, sentence: cold ? 'Five minutes tonight, none tomorrow.' : 'Ten minutes, one pan, warm until lunch.' }
   },
 } // prettier-ignore
 
@@ -67,6 +67,6 @@ export const oatBars: DishForm = {
     if (baked) heatOven(cook, 175, 'line a 20 cm (8 in) square tin')
     cook.step(`Melt ${cook.the(...add('fat', 125), ...add('paste', baked ? 45 : 150), ...(sweet.length > 0 ? sweet : [cook.need('honey', 90)]))} in a large pan over low heat for ${cook.min(4)}, stirring. Off the heat, stir in ${cook.the(oats, ...scents(cook), cook.want('salt', 0.5), ...stirred)}.`)
     cook.step(baked ? `Press into the tin and bake for ${cook.min(24)}, until golden at the edges and still soft in the middle. Mark into ${cook.serves} bars, and leave in the tin for ${cook.min(40)} to firm up.` : `Press into a lined tin, or roll into ${cook.serves} balls, and chill for ${cook.min(60)}, until firm. Cut into bars.`)
-    return { title: `${lead(stirred, 'chewy ')}oat bars`, sentence: baked ? 'Melt, stir, press, bake.' : 'Melt, stir, press, chill: no oven.', tip: 'They keep for a week in a tin, which is seldom tested.', makes: cook.serves }
+    return { title: `${lead(stirred, 'chewy ')}oat bars`, sentence: baked ? 'Melt, stir, press, bake.' : 'Melt, stir, press, chill: no oven.', makes: cook.serves }
   },
 } // prettier-ignore

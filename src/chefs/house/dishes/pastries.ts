@@ -4,6 +4,7 @@ import {
   bakingFruit,
   citrusFruit,
   cream,
+  creamable,
   eggs,
   heatOven,
   lead,
@@ -25,7 +26,7 @@ export const galette: DishForm = {
   course: 'dessert',
   serves: 6,
   appeal: 0.5,
-  slots: [must('pastry', sheet), must('fruit', bakingFruit, 2), sweetener, scent, may('base', some(kind('sweet-spread', 'crumb'), id('almond-flour', 'hazelnut-flour', 'marzipan', 'semolina', 'cream-cheese', 'mascarpone', 'cornstarch'))), nuts, may('fat', id('butter', 'vegan-butter')), citrusFruit, eggs, cream],
+  slots: [must('pastry', sheet), must('fruit', bakingFruit, 2), sweetener, scent, may('base', some(kind('sweet-spread', 'crumb'), id('almond-flour', 'marzipan', 'semolina', 'cream-cheese'))), nuts, creamable, citrusFruit, eggs, cream],
   write(cook) {
     const { add, pastry, sugar } = weigh(cook, { pastry: 320, sugar: 45 })
     const fruit = cook.all('fruit', { share: 0.75, cut: 'sliced' })
@@ -34,7 +35,7 @@ export const galette: DishForm = {
     cook.step(`${adding(cook, 'Spread ', add('base', 40), ' over the middle. ')}Toss ${cook.the(...fruit)} with ${cook.the(sugar, ...scented, ...sharp)}, pile on the pastry, leaving a broad rim, and fold the rim over in pleats.`)
     cook.step(`${adding(cook, 'Dot with ', [...add('fat', 20), ...add('nuts', 30)], '. ')}${adding(cook, 'Brush the rim with ', [egg], '. ')}Bake for ${cook.min(35)}, until the rim is deep golden, crisp underneath, and the juices bubble${cook.safe(egg)}.`)
     cook.step(`Cool for ${cook.min(15)} before cutting${adding(cook, '; serve with ', cook.all('cream'))}.`)
-    return { title: `${adjective(cook, [...scented, ...sharp])}${lead(fruit)}${cook.say('galette', 'rustic tart')}`, sentence: cook.say('A tart for people who own no tart tin.', 'Ragged edges are the point.'), tip: 'Bake on the lowest shelf: a crisp base is worth more than a brown top.' }
+    return { title: `${adjective(cook, [...scented, ...sharp])}${lead(fruit)}galette`, sentence: 'A tart for people who own no tart tin.', tip: 'Bake on the lowest shelf: a crisp base is worth more than a brown top.' }
   },
 } // prettier-ignore
 
@@ -53,6 +54,6 @@ export const bakedDough: DishForm = {
     heatOven(cook, 200, 'line a baking sheet')
     cook.step(`${flat ? `Cut ${cook.the(dough)} into strips a finger wide, twist each` : `Divide ${cook.the(dough)} into even pieces`} and set well apart on the sheet.${adding(cook, ' Top with ', tops, '.')}`)
     cook.step(`Bake for ${cook.min(flat ? 15 : cook.minutes(dough, 'roast'))}, until ${cook.done(dough)}. Cool for ${cook.min(5)}.`)
-    return { title: flat ? `${lead(tops, 'crisp ')}pastry twists` : `Fresh-baked ${titleName(dough).replace(/ (?:dough|pastry)$/, '')}s`, sentence: 'Ready in the time the oven takes to warm.', tip: 'Keep the dough cold until the oven is hot.' }
+    return { title: flat ? `${lead(tops, 'crisp ')}pastry twists` : `Fresh-baked ${titleName(dough).replace(/ (?:dough|pastry)$/, '')}s`, sentence: 'Ready in the time the oven takes to warm.' }
   },
 } // prettier-ignore

@@ -1,6 +1,7 @@
 import type { DishForm } from '../dish.ts'
 import {
   adding,
+  cream,
   creamable,
   driedFruit,
   eggs,
@@ -16,7 +17,6 @@ import {
   weigh,
   wet,
 } from './baking.ts'
-import { withThe } from './given.ts'
 import { every, herbs, id, kind, may, not, some } from './slots.ts'
 
 /**
@@ -28,7 +28,7 @@ export const scones: DishForm = {
   name: 'batch of scones',
   course: 'bake',
   serves: 8,
-  slots: [flour, needed(creamable), wet, sugar, powder, soda, may('cheese', kind('melting-cheese', 'hard-cheese', 'crumbling-cheese')), may('fruit', some(driedFruit.takes, id('blueberry', 'chocolate-chip'))), { ...herbs, max: 1 }, eggs, may('jam', every(kind('sweet-spread', 'syrup'), not(id('mincemeat', 'frosting', 'pie-filling', 'grenadine')))), may('cream', id('clotted-cream', 'whipped-cream', 'creme-fraiche', 'mascarpone'))],
+  slots: [flour, needed(creamable), wet, sugar, powder, soda, may('cheese', kind('melting-cheese', 'hard-cheese', 'crumbling-cheese')), may('fruit', some(driedFruit.takes, id('blueberry', 'chocolate-chip'))), { ...herbs, max: 1 }, eggs, may('jam', every(kind('sweet-spread', 'syrup'), not(id('mincemeat', 'frosting', 'pie-filling', 'grenadine')))), cream],
   suits: (filled) => (holds(filled, 'cheese') ? !holds(filled, 'fruit') && !holds(filled, 'jam') : !holds(filled, 'herbs')),
   write(cook) {
     const { scale, add, flour: dry, fat } = weigh(cook, { flour: 225, fat: 55 })
@@ -41,7 +41,7 @@ export const scones: DishForm = {
     cook.step(`Rub the cold ${cook.names(fat)} into ${cook.the(dry, ...raise(cook, dry, [liquid]), cook.want('salt', 1))} until it looks like crumbs.${adding(cook, ' Stir in ', [...sugars, ...named], '.')}`)
     cook.step(`Make a well, pour in ${cook.the(liquid, beaten)} and bring together with a knife to a soft, slightly sticky dough. Pat out 3 cm (1¼ in) thick and cut ${cook.serves} rounds, pressing straight down.`)
     cook.step(`Set close together on the sheet and bake for ${cook.min(13)}, until tall, golden and light when lifted${cook.safe(beaten)}.`)
-    cook.step(`Cool for ${cook.min(5)} and split while warm; serve${withThe(cook, ...cook.all('jam'), ...cook.all('cream')) || ' as they are'}.`)
-    return { title: `${lead(named, liquid.food.id === 'buttermilk' ? 'buttermilk ' : 'plain ')}scones`, sentence: cook.say('From bowl to table in half an hour, which is when they should be eaten.', 'Tall, tender and best before they have quite cooled.'), tip: 'Do not twist the cutter: a clean edge rises straight.', makes: cook.serves }
+    cook.step(`Cool for ${cook.min(5)} and split while warm; serve${adding(cook, ' with ', [...cook.all('jam'), ...cook.all('cream')])}.`)
+    return { title: `${lead(named, liquid.food.id === 'buttermilk' ? 'buttermilk ' : 'plain ')}scones`, sentence: 'Tall, tender and best before they have quite cooled.', tip: 'Do not twist the cutter: a clean edge rises straight.', makes: cook.serves }
   },
 } // prettier-ignore

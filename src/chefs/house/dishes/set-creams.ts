@@ -1,6 +1,7 @@
 import type { DishForm } from '../dish.ts'
 import {
   adding,
+  cream,
   driedFruit,
   eggs,
   ending,
@@ -18,8 +19,8 @@ import {
   weigh,
   whip,
 } from './baking.ts'
-import { present, withThe } from './given.ts'
-import { anyOf, every, id, kind, may, must, not, some } from './slots.ts'
+import { present } from './given.ts'
+import { anyOf, id, kind, may, must, some } from './slots.ts'
 import { adjective, titleName } from './telling.ts'
 
 const creamy = some(milk.takes, id('heavy-cream', 'single-cream', 'coconut-milk', 'coconut-cream'))
@@ -42,7 +43,7 @@ export const bakedCustard: DishForm = {
     cook.step(`Pour ${cook.pour('water', 800)}, just boiled, around the dishes and bake for ${cook.min(38)}, until set, with only a slight tremble${cook.safe(beaten)}.`)
     const fresh = cook.all('fruit', { share: 0.6 })
     cook.step(`Lift out, cool, and chill for ${cook.min(120)}.${adding(cook, ' Serve with ', fresh, '.')}`)
-    return { title: `${adjective(cook, scented)}baked custards${ending(fresh)}`, sentence: 'Three things from the door of the fridge, and a gentle oven.', tip: 'If bubbles form in the water, the oven is too hot.' }
+    return { title: `${adjective(cook, scented)}baked custard${ending(fresh)}`, sentence: 'Three things from the door of the fridge, and a gentle oven.', tip: 'If bubbles form in the water, the oven is too hot.' }
   },
 } // prettier-ignore
 
@@ -76,7 +77,7 @@ export const setCream: DishForm = {
     const fresh = cook.all('fruit', { share: 0.6 })
     cook.step(`Pour into ${cook.serves} glasses, cool, and chill for ${cook.min(minutes > 0 ? 90 : 240)}, until set.${adding(cook, ' Top with ', fresh, '.')}`)
     const kindOf = minutes === 0 || name === 'agar-agar' ? 'panna cotta' : name === 'custard powder' ? 'custard' : minutes > 3 ? `${name.replace(' pearls', '')} pudding` : 'pudding'
-    return { title: `${cocoa.length > 0 ? 'chocolate ' : adjective(cook, scented)}${kindOf}${ending(fresh)}`, sentence: 'It should tremble, and be gone in six spoonfuls.', tip: 'Set the glasses aslant in the fridge for a slope to fill with fruit.' }
+    return { title: `${cocoa.length > 0 ? 'chocolate ' : adjective(cook, scented)}${kindOf}${ending(fresh)}`, sentence: 'It should tremble, and be gone in six spoonfuls.' }
   },
 } // prettier-ignore
 
@@ -88,7 +89,7 @@ export const meringues: DishForm = {
   name: 'tray of meringues',
   course: 'dessert',
   serves: 6,
-  slots: [must('whites', id('egg-white', 'aquafaba')), { ...sugar, takes: every(sugar.takes, not(id('palm-sugar', 'jaggery', 'erythritol', 'cinnamon-sugar'))) }, may('firm', id('lemon-juice', 'cream-of-tartar', 'vinegar', 'white-wine-vinegar', 'cornstarch'), 2), may('scent', id('vanilla-extract', 'almond-extract', 'rose-water')), may('fold', some(nuts.takes, id('desiccated-coconut', 'cocoa', 'almond-flour'))), may('cream', id('heavy-cream', 'whipped-cream', 'creme-fraiche')), topping],
+  slots: [must('whites', id('egg-white', 'aquafaba')), sugar, may('firm', id('lemon-juice', 'cream-of-tartar', 'vinegar', 'white-wine-vinegar', 'cornstarch'), 2), scent, may('fold', some(nuts.takes, id('desiccated-coconut', 'cocoa', 'almond-flour'))), cream, topping],
   write(cook) {
     const { add, whites, sugar: fine } = weigh(cook, { whites: 99, sugar: 165 })
     const fold = add('fold', 40)
@@ -97,7 +98,7 @@ export const meringues: DishForm = {
     cook.step(`Drop ${cook.serves} large spoonfuls on to the sheet and bake for ${cook.min(90)}, until crisp and they lift off cleanly${cook.safe(whites)}. Leave to cool in the oven, ${cook.min(60)}.`)
     const [cool] = add('cream', 150)
     const over = present([cool, ...cook.all('fruit', { share: 0.6 })])
-    if (over.length > 0) cook.step(`${whip(cook, cool)} Serve${withThe(cook, ...over)}.`)
-    return { title: `${lead(fold)}meringues${over[0] ? ` with ${titleName(over.at(-1)!)}` : ''}`, sentence: cook.say('Crisp outside, a little chewy within.', 'Air and sugar, dried out slowly.'), tip: 'One speck of fat in the bowl and the foam will not stand.', makes: cook.serves }
+    if (over.length > 0) cook.step(`${whip(cook, cool)} Serve with ${cook.the(...over)}.`)
+    return { title: `${lead(fold)}meringues${over[0] ? ` with ${titleName(over.at(-1)!)}` : ''}`, sentence: 'Air and sugar, dried out slowly.', tip: 'One speck of fat in the bowl and the foam will not stand.', makes: cook.serves }
   },
 } // prettier-ignore

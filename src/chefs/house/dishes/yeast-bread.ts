@@ -33,6 +33,6 @@ export const yeastLoaf: DishForm = {
     heatOven(cook, 220, 'slash the top of the loaf')
     cook.step(`Bake for ${cook.min(scale < 0.75 ? 26 : 34)}, until well browned and hollow-sounding when tapped underneath. Cool on a rack for ${cook.min(45)} before slicing.`)
     const [main] = flours.map(({ food }) => food.id.replace(/-?flour|bread-/g, ''))
-    return { title: `${lead(bits, share > 0.1 ? 'sourdough ' : milks.length > 0 ? 'soft milk ' : main ? `${main} ` : 'everyday ')}loaf`, sentence: cook.say('Mostly waiting, and the house smells right for a day.', 'Ten minutes of work and an afternoon of patience.'), tip: 'A cool room only makes it slower, and the flavour better.' }
+    return { title: `${lead(bits, share > 0.1 ? 'sourdough ' : milks.length > 0 ? 'soft milk ' : main ? `${main} ` : 'everyday ')}loaf`, sentence: 'Mostly waiting, and the house smells right for a day.' }
   },
 } // prettier-ignore
