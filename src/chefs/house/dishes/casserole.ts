@@ -55,7 +55,7 @@ export const casserole: DishForm = {
   appeal: 0.5,
   slots: [
     place('beans', some(wholePulse, kind('lentil'))), place('more', every(wholePulse, ready)),
-    place('meat', smoky, 2),
+    place('meat', smoky), place('bacon', kind('bacon')),
     place('summer', southern, 4),
     place('vegetables', vegetableFor('simmer', 22, 'sprout', 'tomato'), 3),
     place('tomato', kind('tomato', 'tomato-sauce')), place('paste', id('tomato-paste')),
@@ -67,7 +67,7 @@ export const casserole: DishForm = {
   suits: (filled) => (among(filled, 'beans').length > 0 && among(filled, 'meat', 'summer', 'vegetables', 'tomato', 'leaf').length > 0) || (among(filled, 'summer').length > 1 && among(filled, 'tomato').length > 0),
   write(cook) {
     const beans = [...cook.all('beans', { share: cook.has('more') ? 0.6 : 1 }), ...cook.all('more', { share: 0.6 })]
-    const meat = cook.all('meat', { share: 0.8 })
+    const meat = [...cook.all('meat', { share: 0.8 }), ...cook.all('bacon')]
     const summer = cook.all('summer', { cut: 'cut into chunks' })
     const vegetables = cook.all('vegetables', { share: 0.8 })
     const tomato = cook.all('tomato')
