@@ -4,7 +4,7 @@ import { given, withThe } from './given.ts'
 import { id, kind, may, must, some } from './slots.ts'
 import { attributive } from './telling.ts'
 
-const scent = may('scent', some(kind('soft-herb', 'spice', 'dried-herb', 'garlic'), id('spring-onion', 'onion', 'zaatar', 'rosemary', 'sesame-seed')), 2) // prettier-ignore
+const scent = may('scent', some(kind('soft-herb', 'spice', 'dried-herb', 'garlic'), id('spring-onion', 'zaatar', 'rosemary', 'sesame-seed')), 2) // prettier-ignore
 
 /** Griddle breads: 250 g flour to 150 ml water (masa harina drinks 350), or to yogurt alone; no yeast. */
 export const flatbread: DishForm = {
@@ -46,7 +46,7 @@ export const socca: DishForm = {
   course: 'basic',
   serves: 2,
   appeal: -0.5,
-  slots: [must('flour', id('chickpea-flour', 'buckwheat-flour', 'lentil-flour')), meltable, salt, scent],
+  slots: [must('flour', id('chickpea-flour', 'buckwheat-flour', 'lentil-flour')), meltable, salt, { ...scent, takes: some(scent.takes, id('onion')) }],
   write(cook) {
     const scale = cook.batch({ flour: 150 })
     const dry = cook.must('flour', { quantity: 150 * scale })

@@ -16,7 +16,7 @@ const roastOf = (formId: string, serves: number, appeal: number, meat: Test): Di
   serves,
   appeal,
   slots: [
-    must('meat', every(meat, cooks('roast', 240), not(ready))),
+    must('meat', every(meat, not(ready))),
     may('roots', every(kind('root', 'tuber', 'squash'), around), 3), may('vegetables', around, 2),
     may('butter', kind('butter')), citrus, { ...aromatics, takes: every(role('aromatic'), cooks('roast')), max: 2 }, { ...spices, max: 2 }, woodyHerbs,
     may('green', some(kind('pea', 'pod'), every(role('leaf'), cooks('boil')))), may('wine', kind('wine', 'stock')),
@@ -49,7 +49,7 @@ const roastOf = (formId: string, serves: number, appeal: number, meat: Test): Di
 const feast = id('whole-turkey', 'goose')
 
 export const roasts: readonly DishForm[] = [
-  roastOf('roast-joint', 6, 1, kind('roast')),
+  roastOf('roast-joint', 6, 1, every(kind('roast'), cooks('roast', 110))),
   roastOf('roast-bird', 4, 1.5, every(some(kind('poultry-whole'), id('guinea-fowl')), not(feast))),
   roastOf('feast-bird', 10, 1.5, feast),
 ]

@@ -14,7 +14,7 @@ export const salad: DishForm = {
   slots: [
     may('starch', some(every(kind('grain'), some(cooks('boil'), id('couscous'))), plainPasta, id('potato', 'new-potato', 'purple-potato', 'boiled-potato'))),
     may('roots', every(kind('root'), rawEdible), 2),
-    may('base', every(some(role('salad', 'leaf'), kind('cabbage', 'tomato', 'fruit-vegetable', 'stalk', 'tinned-vegetable')), rawEdible, savoury, not(id('aubergine'))), 4),
+    may('base', every(some(role('salad', 'leaf'), kind('cabbage', 'tomato', 'fruit-vegetable', 'tinned-vegetable'), id('celery', 'fennel')), rawEdible, savoury, not(id('aubergine'))), 4),
     may('green', every(kind('pod', 'pea'), cooks('boil', 7))), may('eggs', id('egg')),
     may('protein', every(role('protein'), some(ready, kind('bacon')), savoury, not(kind('egg')))),
     may('fruit', every(role('fruit'), not(kind('dried-fruit', 'tinned-fruit')), rawEdible, not(id('banana', 'coconut')))), cheese,
@@ -31,12 +31,12 @@ export const salad: DishForm = {
     cookAlongside(cook, starch)
     if (green) cook.step(`Boil ${cook.the(green)} in ${cook.pour('water', 750)} for ${cook.min(cook.minutes(green, 'boil'))}, until ${cook.done(green, 'boil')}; drain and cool under the tap.`)
     if (eggs) cook.step(`boil ${cook.the(eggs)} in ${cook.pour('water', 750)} for ${cook.min(10)}, until the yolks are firm${cook.safe(eggs)}. Cool under the tap, peel and quarter.`, { meanwhile: starch !== undefined })
-    if (protein && mustHeat(cook, protein)) cook.step(`fry ${cook.the(protein)} in a dry pan for ${cook.min(cook.minutes(protein, 'fry'))}, until ${cook.done(protein, 'fry')}.`, { meanwhile: starch !== undefined })
+    if (protein && (protein.food.kind === 'frying-cheese' || mustHeat(cook, protein))) cook.step(`fry ${cook.the(protein)} in a dry pan for ${cook.min(cook.minutes(protein, 'fry'))}, until ${cook.done(protein, 'fry')}.`, { meanwhile: starch !== undefined })
     const base = [...cook.all('roots', { share: 0.9, cut: 'grated' }), ...cook.all('base', { share: 0.9 })]
     const creamy = cook.one('creamy', { share: 1.2 })
     const sour = cook.one('acid', { share: 0.6 }) ?? (creamy ? undefined : cook.need('vinegar', 15))
     const stirred = cook.all('dressing')
-    const parts = [sour && juiceOf(cook, sour), cook.the(creamy ?? cook.need('oil', 30), ...stirred, ...cook.all('spices'))].filter((part) => part !== undefined)
+    const parts = [...(sour ? [juiceOf(cook, sour)] : []), ...[creamy ?? cook.need('oil', 30), ...stirred, ...cook.all('spices')].map((use) => cook.the(use))]
     cook.step(`Put ${listOf(parts)} into a large bowl; whisk and ${cook.season()}.`)
     const sharp = cook.all('onion', { share: 0.5, cut: 'thinly sliced' })
     cook.step(`Add ${cook.the(starch, green, ...base, ...sharp)} and turn until everything is dressed.`)
@@ -48,7 +48,7 @@ export const salad: DishForm = {
     const what = creamy && base.some(({ food }) => food.kind === 'cabbage') ? 'slaw' : 'salad'
     return {
       title: `${adjective(cook, [...stirred, sour])}${attributive(starch ? [starch] : base, present(chief).length > 0 ? 1 : 2)} ${what}${withNames(starch ? [...chief, ...base, green] : chief)}`,
-      sentence: cook.say('Dressed in the bowl, and on the table in no time.', 'A bowl that is all about the dressing reaching every bite.'),
+      sentence: cook.say('Mixed in the bowl and eaten from it.', 'A bowl that is all about the dressing reaching every bite.'),
       tip: starch ? 'Dress it warm: hot starch drinks the dressing and cold does not.' : 'Dry leaves take the dressing; wet ones shed it.',
     }
   },
