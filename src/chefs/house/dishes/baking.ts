@@ -11,12 +11,12 @@ import { attributive, titleNames } from './telling.ts'
 export const needed = (slot: Slot): Slot => ({ ...slot, min: 1 })
 
 /** Flours soft enough for cakes; strong flour makes them tough. */
-export const softFlour: Test = id(
+const softFlour: Test = id(
   'flour', 'self-raising-flour', 'cake-flour', 'wholemeal-flour', 'spelt-flour', 'gluten-free-flour', 'oat-flour',
 ) // prettier-ignore
 
 /** Milk that pours: no powder, no tin of sweetened milk. */
-export const pouringMilk: Test = every(
+const pouringMilk: Test = every(
   kind('milk', 'plant-milk'),
   not(id('condensed-milk', 'coffee-creamer', 'chocolate-milk', 'soy-cream', 'almond-cream')),
 )
