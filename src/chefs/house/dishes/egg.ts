@@ -19,7 +19,7 @@ export const frittata: DishForm = {
     may('meat', every(kind('bacon', 'cured-meat', 'ready-meat', 'ready-fish'), savoury)), cheese, may('dairy', kind('milk', 'cream')),
     herbs, { ...spices, max: 1 }, bread,
   ],
-  suits: anyOf('potatoes', 'vegetables', 'leaf', 'aromatics', 'meat', 'cheese'),
+  suits: anyOf('potatoes', 'vegetables', 'leaf', 'meat', 'cheese'),
   write(cook) {
     const eggs = cook.must('eggs', { quantity: cook.serves * 125, cut: 'beaten' })
     const dairy = cook.one('dairy', { quantity: cook.serves * 20 })

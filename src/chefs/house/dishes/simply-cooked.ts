@@ -4,7 +4,7 @@ import type { DishForm } from '../dish.ts'
 import { isReady, minutesOf } from '../doneness.ts'
 import { ovenTemperature } from '../phrase.ts'
 import { withThe } from './given.ts'
-import { cooks, every, id, kind, may, must, not, rawEdible, role, savoury } from './slots.ts'
+import { cooks, every, id, kind, may, must, not, rawEdible, role, savoury, some, souring } from './slots.ts'
 import { cookAlongside } from './starch.ts'
 import { soakAndBoil } from './stewing.ts'
 import { titleName, withNames } from './telling.ts'
@@ -31,7 +31,7 @@ export const simplyCooked: DishForm = {
   appeal: -3,
   slots: [
     must('food', every(role('protein', 'vegetable', 'leaf', 'starch', 'aromatic'), (item) => item.food.id === 'couscous' || everyWay.some((method) => cooks(method)(item)), not(kind('egg', 'seaweed', 'ready-meal', 'cured-meat', 'ginger')), not(every(kind('ready-meat', 'ready-fish'), not(({ food }) => /frankfurter|fish-(?:finger|cake|ball)|breaded|smoked-sausage|black-pudding|kipper/.test(food.id)))), not(id('baked-bean', 'pumpkin-puree', 'instant-mash', 'insect', 'tofu-skin', 'egg-substitute', 'rice-paper')))),
-    may('seasoning', every(role('spice', 'herb', 'acid'), savoury, not(id('bay-leaf', 'banana-leaf', 'pandan-leaf', 'bouquet-garni'))), 3),
+    may('seasoning', every(some(role('spice', 'herb'), souring), savoury, not(id('bay-leaf', 'banana-leaf', 'pandan-leaf', 'bouquet-garni'))), 3),
     may('fat', every(role('fat'), savoury)),
     may('sauce', every(kind('condiment', 'salty-sauce', 'dip', 'hard-cheese', 'melting-cheese', 'crumbling-cheese', 'yogurt'), savoury)),
     may('side', every(kind('bread', 'roll', 'flatbread', 'salad-leaf', 'salad-vegetable', 'tomato'), rawEdible, savoury), 2),
