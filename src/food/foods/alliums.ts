@@ -22,9 +22,7 @@ export const alliums: Food[] = [
     ginger: { emoji: '🫚', aka: 'gingerroot', foreign: 'jengibre,gingembre,ingwer,zenzero,gengibre,gember,imbir,生姜,しょうが,姜', adjective: 'gingery', taste: 'either' },
     'garlic paste': { aka: 'garlic puree,jarred garlic,minced garlic', cup: 250, cut: 'whole', state: 'ready' },
     'ginger paste': { aka: 'ginger puree,minced ginger', taste: 'either', cup: 250, cut: 'whole', state: 'ready' },
-    'ginger garlic paste': { per: [4, 8, 15], cup: 250, cut: 'whole', state: 'ready' },
     galangal: { aka: 'thai ginger', cut: 'sliced' },
-    'fresh turmeric': { aka: 'turmeric root' },
     lemongrass: { foreign: 'レモングラス', measure: 'each', pieceName: 'stalk', per: [4, 8, 15], cup: 70, cut: 'crushed', cook: { fry: 2, simmer: 15, steam: 10, braise: 40 } },
   }),
   ...foodTable('chili', {
@@ -36,7 +34,5 @@ export const alliums: Food[] = [
     poblano: { aka: 'anaheim,banana pepper,cubanelle', role: 'vegetable', piece: 90, per: [30, 60, 110], cut: 'cut into strips', cook: { fry: 8, simmer: 12, roast: 25, grill: 10 }, done: 'soft and blistered' },
     padron: { name: 'Padrón peppers', aka: 'shishito', role: 'vegetable', measure: 'weight', piece: 8, per: [40, 75, 130], cut: 'whole', cook: { fry: 5, roast: 12, grill: 6 }, done: 'blistered', raw: false },
     'chili paste': { aka: 'red pepper paste,aji amarillo', measure: 'spoon', per: [1, 4, 10], cup: 250, cut: 'whole', state: 'ready' },
-  }),
-  ...foodTable('stalk', {
   }),
 ]

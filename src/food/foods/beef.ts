@@ -8,7 +8,6 @@ export const beef: Food[] = [
     steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,skirt steak,flank,carne asada,scotch fillet', foreign: 'bistec,bifteck,rindersteak,bife,biefstuk,stek,ステーキ,牛排', piece: 225 },
     'fillet steak': { aka: 'filet mignon,beef tenderloin steak', piece: 180 },
     'stir fry beef': { aka: 'beef strip,shaved beef', foreign: '牛薄切り肉,牛肉片', per: [90, 130, 200], cut: 'cut into strips', cook: { fry: 4, simmer: 4, grill: 4 }, done: 'browned' },
-    'veal escalope': { aka: 'veal cutlet,veal schnitzel', piece: 120, cook: { fry: 6, grill: 6 }, done: 'golden on both sides' },
   }),
   ...foodTable('stewing-meat', {
     meat: { foreign: 'carne,viande,fleisch,vlees,mięso,肉', safe: 'ground' },
@@ -34,7 +33,6 @@ export const beef: Food[] = [
     'ground beef': { aka: 'minced beef,mince,minced meat,ground meat,hamburger meat,ground chuck,taco meat,keema', foreign: 'carne picada,viande hachée,hackfleisch,macinato,carne moída,gehakt,rundergehakt,mięso mielone,牛ひき肉,牛肉末' },
     'mixed-ground-meat': { name: 'mixed ground beef and pork', aka: 'mixed mince,mixed ground meat,mixed minced meat', origin: 'pork' },
     'ground veal': { aka: 'veal mince,minced veal' },
-    'ground bison': { aka: 'bison mince' },
     'beef-burger': { name: 'burger patty', aka: 'beefburger,burger,patty,hamburger steak', measure: 'each', piece: 115, cook: { fry: 10, roast: 18, grill: 10 } },
     meatball: { foreign: 'albóndiga,polpette,gehaktballen,ミートボール,肉丸', origin: 'pork', measure: 'each', piece: 30, cook: { fry: 12, simmer: 20, roast: 20, grill: 12 }, allergens: ['wheat', 'gluten', 'egg'] },
     'beef meatball': { aka: 'beef kofta,veal meatball', measure: 'each', piece: 30, cook: { fry: 12, simmer: 20, roast: 20, grill: 12 }, allergens: ['wheat', 'gluten', 'egg'] },

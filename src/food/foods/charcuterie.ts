@@ -37,7 +37,6 @@ export const readyMeats: Food[] = [
     salami: { aka: 'saucisson', piece: 10, pieceName: 'slice' },
     pepperoni: { adjective: 'spicy', piece: 3, pieceName: 'slice' },
     chorizo: { aka: 'chouriço', cut: 'diced', cook: { fry: 4, simmer: 12, roast: 12, grill: 5 } },
-    "'nduja": { role: 'sauce', per: [8, 15, 30], cut: 'whole', cook: { fry: 2, simmer: 8 } },
     bresaola: { aka: 'dried beef', origin: 'beef', piece: 10, pieceName: 'slice' },
     jerky: { aka: 'biltong,meat stick', origin: 'beef', cook: { fry: 3, simmer: 20 }, allergens: ['wheat', 'gluten', 'soy'] },
   }),

@@ -24,12 +24,10 @@ export const cheeses: Food[] = [
     'pepper Jack': {},
     provolone: { aka: 'scamorza' },
     fontina: { aka: 'taleggio' },
-    raclette: { aka: 'reblochon' },
     'American cheese': { aka: 'cheese slice,processed cheese,burger cheese,velveeta,sliced cheese,slice cheese', piece: 20, pieceName: 'slice', cut: 'whole', allergens: ['milk', 'soy'] },
   }),
   ...foodTable('soft-cheese', {
     'cream cheese': { aka: 'philadelphia,soft cheese,philly,neufchatel,creme cheese', foreign: 'queso crema,frischkäse,roomkaas,serek śmietankowy,クリームチーズ', taste: 'either' },
-    boursin: { name: 'herb and garlic cream cheese', aka: 'boursin' },
     'spreadable-cheese': { name: 'cheese spread', aka: 'spreadable cheese' },
     ricotta: { aka: 'whey cheese', foreign: 'requesón', taste: 'either', per: [40, 70, 125] },
     mascarpone: { aka: 'mascarpone cream', taste: 'either' },

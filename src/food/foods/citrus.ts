@@ -15,13 +15,10 @@ export const citrus: Food[] = [
     'lime zest': { aka: 'lime peel', measure: 'spoon', piece: 4, per: [0.5, 1.5, 3], cup: 96, cut: 'grated', cook: { simmer: 5 } },
     'orange zest': { aka: 'orange peel,orange rind,tangerine peel', measure: 'spoon', piece: 8, per: [0.5, 1.5, 4], cup: 96, cut: 'grated', cook: { simmer: 10, braise: 60 } },
     yuzu: { aka: 'yuzu juice', foreign: 'ゆず,柚子', adjective: 'zesty', per: [5, 15, 30] },
-    'citrus fruit': { plural: 'citrus fruit', aka: 'citrus' },
   }),
   ...foodTable('fruit', {
     orange: { emoji: '🍊', foreign: 'naranja,orangen,arancia,arance,laranja,sinaasappel,pomarańcza,pomarańcze,オレンジ,橙子', adjective: 'orange', cook: { simmer: 10, roast: 25, grill: 6 } },
     mandarin: { aka: 'clementine,tangerine,satsuma', foreign: 'mandarine,mandarijnen,mandarynki,みかん,橘子', piece: 75, cook: { simmer: 8, roast: 20 } },
     grapefruit: { foreign: 'toronja,pamplemousse,pompelmo,grejpfrut,グレープフルーツ,葡萄柚,西柚', piece: 300, per: [80, 150, 220], cook: { grill: 6 } },
-    pomelo: { piece: 800, cook: {} },
-    kumquat: { many: true, measure: 'weight', piece: 15, per: [25, 50, 100], cook: { simmer: 15, roast: 20 } },
   }),
 ]

@@ -26,7 +26,6 @@ export const drinks: Food[] = [
     'coconut water': { taste: 'either' },
     'energy drink': { aka: 'red bull,gatorade' },
     cordial: { aka: 'fruit squash,elderflower syrup', measure: 'spoon', per: [10, 25, 50], cup: 290 },
-    kombucha: { taste: 'either' },
     'iced tea': { aka: 'ice tea,sweet tea' },
     'bubble tea': { emoji: '🧋', aka: 'milk tea,boba tea', origin: 'dairy', allergens: ['milk'] },
     'alcohol free beer': { aka: '0.0 beer', taste: 'savoury', allergens: ['gluten'] },
@@ -60,7 +59,6 @@ export const drinks: Food[] = [
     mirin: { aka: 'sweet rice wine', foreign: 'みりん,味醂', measure: 'spoon', per: [3, 10, 25], allergens: [] },
     sake: { emoji: '🍶', aka: 'rice wine', foreign: '日本酒,酒', per: [8, 30, 60], allergens: [] },
     'Shaoxing wine': { aka: 'shaoxing,chinese rice wine,chinese wine', foreign: '绍兴酒,料酒,黄酒', measure: 'spoon', per: [5, 12, 30], allergens: ['wheat', 'gluten'] },
-    'plum wine': { taste: 'sweet', per: [8, 30, 90] },
   }),
   ...foodTable('beer', {
     beer: { emoji: '🍺', aka: 'lager,ale,hard seltzer', foreign: 'cerveza,bière,bier,birra,cerveja,piwo,ビール,啤酒', role: 'liquid', cook: { simmer: 10 } },
@@ -76,7 +74,6 @@ export const drinks: Food[] = [
     whisky: { emoji: '🥃', aka: 'bourbon,scotch,single malt' },
     tequila: { emoji: '🍹', aka: 'mezcal' },
     brandy: { aka: 'cognac,calvados,grappa,kirsch', foreign: 'coñac', cook: { simmer: 3 } },
-    soju: {},
     'irish-cream': { name: 'Irish cream liqueur', aka: 'baileys,irish cream,cream liqueur', origin: 'dairy', taste: 'sweet', allergens: ['milk'] },
     advocaat: { aka: 'eggnog,egg liqueur', origin: 'egg', taste: 'sweet', allergens: ['egg', 'milk'] },
     amaretto: { aka: 'almond liqueur,hazelnut liqueur,nut liqueur', taste: 'sweet', allergens: ['tree nuts'] },

@@ -10,10 +10,7 @@ export const eggs: Food[] = [
     'egg white': { foreign: 'clara de huevo,blanc d’œuf,eiweiß,albume,clara de ovo,eiwit,卵白,蛋白,蛋清', piece: 33, per: [33, 66, 100], cook: { fry: 3, simmer: 4, roast: 15 }, done: 'set' },
     'liquid egg': { measure: 'volume', cut: 'beaten', cook: { fry: 4, roast: 15 }, done: 'set' },
     'quail egg': { piece: 10, per: [20, 40, 60], cook: { fry: 2, simmer: 4, boil: 4 } },
-    'duck egg': { piece: 70, per: [70, 70, 140], cook: { fry: 5, simmer: 10, boil: 11, roast: 18 } },
-    'goose egg': { piece: 145, per: [70, 145, 145], cut: 'beaten', cook: { fry: 7, boil: 15, roast: 20 } },
     'hard-boiled egg': { aka: 'cooked egg,pickled egg,salted egg', cut: 'halved', cook: { simmer: 3 }, done: 'hot through', raw: true, safe: 'reheated', state: 'ready' },
-    'egg powder': { aka: 'powdered egg,dried egg', measure: 'spoon', per: [7, 14, 28], cup: 90, cook: { fry: 4, roast: 15 }, done: 'set', state: 'dried' },
   }),
   ...foodTable('plant-protein', {
     'egg-substitute': { name: 'plant-based egg', aka: 'egg substitute,just egg,vegan egg,flax egg,plant egg,chia egg', measure: 'volume', cup: 240, cut: 'beaten', cook: { fry: 5, roast: 15 }, done: 'set', allergens: ['soy', 'lupin'] },

@@ -5,8 +5,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const fats: Food[] = [
   ...foodTable('butter', {
-    butter: { emoji: '🧈', foreign: 'mantequilla,beurre,burro,manteiga,roomboter,masło,バター,黄油', adjective: 'buttery', piece: 113, pieceName: 'stick' },
-    'brown butter': { aka: 'beurre noisette', adjective: 'nutty' },
+    butter: { emoji: '🧈', aka: 'beurre noisette', foreign: 'mantequilla,beurre,burro,manteiga,roomboter,masło,バター,黄油', adjective: 'buttery', piece: 113, pieceName: 'stick' },
     'garlic butter': { aka: 'herb butter', taste: 'savoury' },
     ghee: { aka: 'clarified butter', foreign: 'butterschmalz,酥油' },
     margarine: { aka: 'stork,clover', foreign: 'マーガリン,人造黄油', origin: 'plant' },

@@ -31,15 +31,7 @@ export const greens: Food[] = [
   ...foodTable('tender-leaf', {
     spinach: { emoji: '🥬', foreign: 'espinaca,épinard,spinat,espinafre,spinazie,szpinak,ほうれん草,菠菜' },
     'pak choi': { aka: 'bok choy,choi sum,choy sum', foreign: 'チンゲン菜,小白菜,油菜', piece: 120, cup: 70, cut: 'sliced', cook: { fry: 4, simmer: 4, boil: 2, steam: 5 }, done: 'the leaves wilt and the stems are just tender' },
-    'water spinach': { aka: 'morning glory', foreign: '空心菜', cut: 'chopped', cook: { fry: 4, simmer: 4, boil: 2 }, raw: false },
     mizuna: { foreign: '水菜,小松菜', cook: { fry: 2, simmer: 2, boil: 1 }, allergens: ['mustard'] },
-    'chrysanthemum green': { many: true, cut: 'chopped', cook: { fry: 2, simmer: 2, boil: 1 } },
-    sorrel: { per: [10, 25, 60] },
-    nettle: { many: true, cook: { fry: 5, simmer: 6, boil: 3, steam: 5 }, raw: false },
-    'wild garlic': { aka: 'ramp', role: 'herb', measure: 'handful', per: [5, 15, 40], cut: 'chopped' },
-    'pea shoot': { many: true, per: [15, 40, 80] },
-    samphire: { per: [15, 35, 70], cup: 60, cut: 'rinsed', cook: { fry: 3, boil: 2, steam: 3 }, done: 'bright and tender' },
-    'edible flower': { many: true, aka: 'courgette flower', role: 'salad', taste: 'either', measure: 'handful', per: [1, 3, 6], cup: 10, cook: {} },
   }),
   ...foodTable('salad-leaf', {
     lettuce: { aka: 'iceberg', foreign: 'lechuga,laitue,kopfsalat,lattuga,alface,sałata,レタス,生菜', piece: 250 },
@@ -53,7 +45,6 @@ export const greens: Food[] = [
     radicchio: { piece: 250, cut: 'shredded', cook: { fry: 4, roast: 15, grill: 5, braise: 20 }, done: 'wilted and browned at the edges' },
   }),
   ...foodTable('salad-vegetable', {
-    'salad vegetable': { many: true, aka: 'salad veg' },
     'slaw-mix': { name: 'slaw vegetables', aka: 'coleslaw mix', cup: 80, cut: 'whole', cook: { fry: 4 }, done: 'hot but still crisp' },
   }),
 ]

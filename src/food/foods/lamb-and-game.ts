@@ -36,8 +36,6 @@ export const game: Food[] = [
   ...foodTable('steak', {
     'venison steak': { aka: 'venison tenderloin,deer steak,elk steak,ostrich steak,kangaroo steak,ostrich', origin: 'game', piece: 170, safe: 'ground' },
   }),
-  ...foodTable('roast', {
-  }),
   ...foodTable('ground-meat', {
     'ground venison': { aka: 'venison mince,venison burger,game mince', origin: 'game' },
     'ground-boar': { name: 'ground wild boar', aka: 'wild boar mince', origin: 'pork' },

@@ -51,7 +51,6 @@ export const plantMilks: Food[] = [
     'rice milk': { taste: 'sweet' },
     'soy cream': { aka: 'vegan cream,plant cream,dairy-free cream,soya cream', per: [20, 50, 100], allergens: ['soy'] },
     'oat cream': { aka: 'oat creamer', per: [20, 50, 100], allergens: ['gluten'] },
-    'almond cream': { per: [20, 40, 80], allergens: ['tree nuts'] },
   }),
   ...foodTable('plant-dairy', {
     'soy yogurt': { aka: 'vegan yogurt,soya yogurt,plant-based yogurt,dairy-free yogurt,soy yoghurt,soya yoghurt,plant yogurt', allergens: ['soy'] },

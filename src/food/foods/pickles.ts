@@ -18,7 +18,6 @@ export const pickles: Food[] = [
     sauerkraut: { aka: 'kraut', foreign: 'chucrut,choucroute,crauti,chucrute,zuurkool,kapusta kiszona', adjective: 'tangy', role: 'vegetable', per: [40, 80, 150], cut: 'drained', cook: { fry: 5, simmer: 15, roast: 30, braise: 45 }, done: 'hot through' },
     kimchi: { aka: 'kimchi cabbage', foreign: 'キムチ,泡菜', role: 'vegetable', origin: 'fish', per: [25, 60, 120], cook: { fry: 4, simmer: 10, braise: 40 }, done: 'hot through', allergens: ['fish', 'crustaceans'] },
     'vegan kimchi': { aka: 'vegetarian kimchi,fish-free kimchi', role: 'vegetable', per: [25, 60, 120], cook: { fry: 4, simmer: 10, braise: 40 }, done: 'hot through' },
-    'pickled mustard green': { many: true, cut: 'rinsed', allergens: ['mustard'] },
     'pickled ginger': { aka: 'sushi ginger', foreign: '紅生姜,ガリ', measure: 'spoon', per: [3, 8, 15] },
     'pickled-vegetable': { name: 'mixed pickles', aka: 'pickled vegetable,pickled carrot,pickled mushroom,pickled garlic,pickled daikon,giardiniera', allergens: ['celery', 'mustard', 'sulphites'] },
     umeboshi: { aka: 'pickled plum', foreign: '梅干し', measure: 'spoon', per: [3, 6, 12] },

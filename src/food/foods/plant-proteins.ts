@@ -11,7 +11,6 @@ export const plantProteins: Food[] = [
     'fried tofu': { aka: 'tofu puff,aburaage', foreign: '油揚げ,厚揚げ,油豆腐,豆泡', per: [40, 70, 120], cut: 'sliced', cook: { fry: 4, simmer: 5, roast: 10 } },
     'tofu skin': { aka: 'yuba,bean curd stick,bean curd skin,bean curd sheet', foreign: '腐竹', per: [15, 25, 40], cup: 30, cut: 'torn', cook: { simmer: 20, braise: 25 }, done: 'soft', raw: false, state: 'dried' },
     natto: { aka: 'fermented soybean', foreign: '納豆', per: [30, 45, 90], cut: 'whole', cook: {} },
-    okara: { cut: 'whole', cook: { fry: 6, simmer: 8 }, done: 'hot through' },
   }),
   ...foodTable('plant-protein', {
     tempeh: { aka: 'tempeh bacon', cut: 'diced' },
@@ -29,6 +28,5 @@ export const plantProteins: Food[] = [
     quorn: { name: 'Quorn pieces', aka: 'quorn,quorn chicken', origin: 'egg', cut: 'whole', done: 'hot through', safe: 'reheated', allergens: ['egg'] },
     'Quorn mince': { aka: 'mycoprotein mince', origin: 'egg', cut: 'whole', cook: { fry: 6, simmer: 12 }, done: 'hot through', safe: 'reheated', allergens: ['egg'] },
     'Quorn sausage': { aka: 'quorn burger,quorn nugget', origin: 'egg', measure: 'each', piece: 42, per: [42, 84, 126], cut: 'whole', cook: { fry: 9, roast: 18, grill: 9 }, done: 'browned and hot through', safe: 'reheated', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
-    insect: { name: 'crickets', origin: 'game', per: [10, 20, 40], cut: 'whole', cook: { fry: 5, roast: 10 }, done: 'crisp', safe: 'ground', state: 'dried', allergens: ['crustaceans'] },
   }),
 ]

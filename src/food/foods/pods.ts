@@ -9,11 +9,7 @@ export const pods: Food[] = [
   ...foodTable('stalk', {
     celery: { aka: 'celery rib', foreign: 'apio,staudensellerie,sellerie,sedano,aipo,selderij,seler naciowy,セロリ,芹菜', piece: 45, per: [20, 40, 90], allergens: ['celery'] },
     asparagus: { foreign: 'espárrago,asperge,spargel,aspargo,szparagi,アスパラガス,芦笋', piece: 18, per: [50, 90, 150], cup: 130, cut: 'trimmed', cook: { fry: 5, simmer: 4, boil: 3, steam: 4, roast: 12, grill: 6 }, done: 'bright and just tender' },
-    'white asparagus': { piece: 45, per: [100, 180, 300], cup: 130, cut: 'trimmed', cook: { fry: 12, simmer: 14, boil: 14, steam: 16, roast: 30 }, raw: false },
     fennel: { aka: 'anise bulb', foreign: 'hinojo,fenouil,fenchel,finocchio,funcho,venkel', piece: 250, per: [40, 90, 160], cup: 87, cut: 'thinly sliced', cook: { fry: 9, simmer: 14, steam: 12, roast: 30, grill: 8, braise: 35 } },
-    'palm-heart': { name: 'hearts of palm', aka: 'palm heart', piece: 40, cup: 146, cook: { fry: 3, simmer: 4, roast: 12 }, done: 'hot through', state: 'ready' },
-    fiddlehead: { many: true, cup: 60, cut: 'trimmed', cook: { boil: 15, steam: 12 }, raw: false },
-    'cactus-paddle': { name: 'nopales', aka: 'nopal', cup: 86, cut: 'cut into strips', cook: { fry: 10, boil: 12, grill: 8 } },
   }),
   ...foodTable('pod', {
     'green bean': { many: true, aka: 'french bean,string bean,flat bean,wax bean,long bean,fine bean,snap bean,yardlong bean,romano bean', foreign: 'judía verde,haricots verts,grüne bohnen,fagiolini,vagem,feijão verde,sperziebonen,fasolka szparagowa,いんげん,四季豆,豆角', cook: { fry: 7, simmer: 7, boil: 5, steam: 6, roast: 16, braise: 35 } },
@@ -48,6 +44,5 @@ export const pods: Food[] = [
     'canned mixed vegetable': { many: true, aka: 'canned vegetable,canned green bean,canned carrot' },
     'pumpkin purée': { aka: 'canned pumpkin,sweet potato puree', taste: 'either', piece: 425, cup: 245, cut: 'whole', cook: { simmer: 5, roast: 35 } },
     'green-jackfruit': { name: 'young jackfruit', aka: 'green jackfruit,canned jackfruit', role: 'protein', per: [70, 110, 160], cook: { fry: 8, simmer: 20, roast: 25, braise: 30 }, done: 'soft enough to shred' },
-    'canned ackee': { aka: 'ackee,can of ackee', cook: { fry: 4, simmer: 4 } },
   }),
 ]

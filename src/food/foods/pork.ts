@@ -8,8 +8,6 @@ export const pork: Food[] = [
     pork: { emoji: '🐷', aka: 'pork leg steak,pig meat', foreign: 'cerdo,porc,schweinefleisch,maiale,porco,varkensvlees,wieprzowina,豚肉,猪肉', origin: 'pork', cook: { fry: 9, simmer: 75, braise: 75 }, done: 'browned and cooked through' },
     'pork belly': { aka: 'belly pork', foreign: 'poitrine de porc,schweinebauch,barriga de porco,buikspek,surowy boczek,豚バラ肉,五花肉', origin: 'pork', cook: { fry: 15, simmer: 90, roast: 75, braise: 90 }, done: 'tender and browned' },
     'pork shank': { aka: 'ham hock,pork knuckle,ham shank', origin: 'pork', piece: 900, per: [250, 350, 450], cut: 'whole', cook: { simmer: 150, roast: 150, braise: 150 }, done: 'falling from the bone' },
-    'pork cheek': { aka: 'pig cheek', origin: 'pork', piece: 90 },
-    'pig-trotter': { name: "pig's trotter", origin: 'pork', piece: 350, per: [150, 250, 350], cut: 'whole', cook: { simmer: 180, braise: 180 } },
   }),
   ...foodTable('chop', {
     'pork chop': { aka: 'pork cutlet,chop', foreign: 'chuleta de cerdo,kotelett,schab,豚ロース,猪排', piece: 200 },

@@ -21,15 +21,11 @@ export const poultry: Food[] = [
     'bone-in chicken thigh': { aka: 'chicken portion', piece: 150, per: [120, 200, 300], cook: { fry: 22, simmer: 32, boil: 30, roast: 40, grill: 25, braise: 45 } },
     'duck leg': { piece: 220, per: [180, 220, 300], cook: { simmer: 90, roast: 75, braise: 90 }, done: 'tender enough to leave the bone' },
     'chicken carcass': { aka: 'chicken bone,chicken feet', piece: 300, per: [60, 100, 200], cook: { simmer: 90, boil: 90, roast: 40 }, done: 'the broth is golden and full-flavoured' },
-    'guinea fowl': { plural: 'guinea fowl', piece: 1200, per: [200, 280, 400], cook: { roast: 70, braise: 70 } },
-    quail: { piece: 150, per: [150, 200, 300], cook: { fry: 15, roast: 22, grill: 14, braise: 30 } },
-    pigeon: { origin: 'game', piece: 280, per: [150, 250, 300], cook: { fry: 12, roast: 30, braise: 75 } },
   }),
   ...foodTable('poultry-whole', {
     'whole chicken': { aka: 'roasting chicken,hen,bird', foreign: 'brathähnchen,galinha' },
     poussin: { aka: 'cornish hen,cornish game hen', piece: 450, cook: { boil: 45, roast: 50, braise: 50 } },
     'whole turkey': { piece: 5000, cook: { roast: 210 } },
-    'whole duck': { aka: 'duckling', piece: 2200, per: [300, 400, 500], cook: { roast: 110, braise: 110 } },
     goose: { plural: 'geese', emoji: '🪿', piece: 4500, per: [300, 400, 500], cook: { roast: 180, braise: 180 } },
   }),
   ...foodTable('ground-poultry', {

@@ -15,7 +15,6 @@ export const cookedPulses: Food[] = [
     'pinto bean': { many: true },
     'navy bean': { many: true, aka: 'haricot bean,small white bean' },
     'borlotti bean': { many: true, aka: 'cranberry bean,borlotti' },
-    'canned fava bean': { many: true, aka: 'ful,cooked fava bean' },
     'black-eyed-pea': { name: 'black-eyed peas', aka: 'black eyed bean' },
     'adzuki bean': { many: true, aka: 'azuki', foreign: '小豆,あずき,红豆' },
     bean: { name: 'mixed beans', emoji: '🫘', aka: 'bean,bean salad,pulse,legume', foreign: 'judía,frijol,frijoles,alubia,haricot,bohne,bohnen,fagioli,feijão,bonen,fasola,豆,豆子' },
@@ -23,7 +22,6 @@ export const cookedPulses: Food[] = [
     'refried bean': { many: true, aka: 'refried pinto bean', foreign: 'frijoles refritos', piece: 430, cup: 240, cut: 'whole', cook: { fry: 5, simmer: 5, roast: 15 } },
     'cooked-lentil': { name: 'canned lentils', aka: 'precooked lentil', cook: { fry: 4, simmer: 5 } },
     'lupin bean': { many: true, aka: 'lupini,lupine,lupin', allergens: ['lupin'] },
-    'canned-soybean': { name: 'cooked soybeans', aka: 'canned soybean', allergens: ['soy'] },
   }),
 ]
 

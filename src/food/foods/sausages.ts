@@ -10,7 +10,6 @@ export const rawSausages: Food[] = [
     bratwurst: { aka: 'brat,german sausage', piece: 100 },
     'breakfast sausage': { aka: 'sausage patty', piece: 30, per: [60, 100, 160], cook: { fry: 9, roast: 15, grill: 9 } },
     'fresh chorizo': { plural: 'fresh chorizo sausages', aka: 'mexican chorizo,cooking chorizo,raw chorizo,soft chorizo', adjective: 'spicy', cook: { fry: 10, simmer: 15, roast: 20, grill: 12 } },
-    merguez: { aka: 'lamb sausage', origin: 'lamb', piece: 50, cook: { fry: 10, simmer: 15, roast: 18, grill: 10 } },
     'beef sausage': { aka: 'halal sausage,kosher sausage', origin: 'beef', allergens: ['wheat', 'gluten', 'sulphites'] },
     'chicken sausage': { aka: 'turkey sausage', origin: 'poultry', safe: 'poultry' },
     'venison sausage': { aka: 'game sausage,wild boar sausage', origin: 'game' },
@@ -26,19 +25,11 @@ export const rawSausages: Food[] = [
 export const offal: Food[] = [
   ...foodTable('offal', {
     liver: { aka: 'offal,brain', foreign: 'hígado,foie,leber,fegato,fígado,wątróbka,レバー' },
-    'lamb-liver': { name: "lamb's liver", aka: 'goat liver', origin: 'lamb' },
     'pork-liver': { name: "pig's liver", origin: 'pork' },
     'chicken liver': { plural: 'chicken livers', aka: 'duck liver,foie gras,goose liver,turkey liver,poultry liver', foreign: 'higaditos de pollo,foies de volaille,hühnerleber,fegatini,kippenlevertjes,wątróbka drobiowa,鸡肝', origin: 'poultry', cut: 'whole', cook: { fry: 7, braise: 20 }, safe: 'poultry' },
     kidney: { piece: 400, cook: { fry: 8, simmer: 90, braise: 90 } },
     'lamb-kidney': { name: "lamb's kidney", aka: 'mutton kidney,devilled kidney', origin: 'lamb', piece: 60, cut: 'halved', cook: { fry: 7, grill: 7, braise: 30 } },
     'pork-kidney': { name: "pig's kidney", origin: 'pork', piece: 150, cook: { fry: 8, braise: 45 } },
-    heart: { plural: 'hearts', cook: { fry: 6, grill: 6, braise: 120 } },
-    'chicken heart': { plural: 'chicken hearts', aka: 'duck heart,turkey heart', origin: 'poultry', cut: 'halved', cook: { fry: 10, grill: 10, braise: 40 }, safe: 'poultry' },
-    gizzard: { plural: 'gizzards', origin: 'poultry', cut: 'whole', cook: { simmer: 90, braise: 90 }, done: 'tender', safe: 'poultry' },
-    tongue: { aka: 'lengua', piece: 1300, cut: 'whole', cook: { simmer: 180, boil: 180, braise: 180 }, done: 'tender to the point of a knife' },
-    tripe: { aka: 'menudo meat', cut: 'cut into strips', cook: { simmer: 120, boil: 120, braise: 120 }, done: 'tender' },
-    'bone marrow': { aka: 'beef marrow,marrow bone,beef bone marrow', per: [60, 150, 250], cut: 'whole', cook: { roast: 20 }, done: 'soft and bubbling' },
     'pork skin': { aka: 'pig skin', origin: 'pork', per: [20, 40, 80], cut: 'cut into strips', cook: { simmer: 90, roast: 45 }, done: 'crisp' },
-    blood: { name: "pig's blood", aka: 'blood', origin: 'pork', per: [50, 100, 150], cut: 'whole', cook: { simmer: 20 }, done: 'set' },
   }),
 ]

@@ -20,7 +20,6 @@ export const shellfish: Food[] = [
     shellfish: { done: 'open or opaque throughout', allergens: ['crustaceans', 'molluscs'] },
     squid: { emoji: '🦑', foreign: 'calamar,tintenfisch,calamari,lula,inktvis,kałamarnica,イカ,鱿鱼', cut: 'sliced', cook: { fry: 3, simmer: 40, grill: 3, braise: 40 } },
     'breaded squid': { aka: 'fried calamari,breaded calamari,battered squid', cook: { fry: 5, roast: 15 }, done: 'crisp and hot through', allergens: ['wheat', 'gluten', 'molluscs'] },
-    cuttlefish: { cut: 'sliced', cook: { fry: 4, simmer: 45, grill: 4, braise: 45 } },
     octopus: { emoji: '🐙', foreign: 'pulpo,poulpe,polpo,ośmiornica,たこ,章鱼', cook: { simmer: 50, boil: 50, braise: 60 }, done: 'tender to the point of a knife' },
     mussel: { many: true, aka: 'rope-grown mussel', foreign: 'mejillón,moule,miesmuscheln,muscheln,cozze,mosselen,małże', per: [200, 400, 500], cut: 'rinsed', cook: { simmer: 5, steam: 5 }, done: 'the shells are open' },
     'mussel-meat': { name: 'shelled mussels', aka: 'canned mussel,smoked mussel', per: [40, 80, 150], cook: { fry: 3, simmer: 3 }, done: 'hot through', raw: true, safe: 'reheated', state: 'ready' },
@@ -29,6 +28,5 @@ export const shellfish: Food[] = [
     scallop: { many: true, foreign: 'coquille saint-jacques,jakobsmuscheln,ホタテ,扇贝', piece: 25, per: [60, 100, 150], cook: { fry: 4, simmer: 3, steam: 4, roast: 8, grill: 4 } },
     oyster: { many: true, emoji: '🦪', aka: 'jarred oyster', foreign: 'ostra,huître,austern,ostriche,牡蠣,生蚝', piece: 20, per: [60, 100, 180], cook: { fry: 4, simmer: 4, steam: 6, roast: 10, grill: 6 }, done: 'firm and curled at the edges' },
     'smoked oyster': { many: true, aka: 'canned oyster,smoked clam', per: [25, 45, 85], cut: 'drained', cook: { fry: 3, simmer: 3 }, done: 'hot through', raw: true, safe: 'reheated', state: 'ready' },
-    snail: { many: true, emoji: '🐌', aka: 'escargot', per: [30, 60, 100], cook: { simmer: 60, roast: 12 }, done: 'tender' },
   }),
 ]

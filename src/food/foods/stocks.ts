@@ -11,8 +11,6 @@ export const stocks: Food[] = [
     'beef stock': { aka: 'beef broth,beef bouillon,veal stock,meat stock,meat broth', origin: 'beef', allergens: ['celery'] },
     'bone broth': { aka: 'beef bone broth', origin: 'beef', allergens: ['celery'] },
     'pork stock': { aka: 'ham stock,ramen broth,pork broth,ham broth', origin: 'pork', allergens: ['celery'] },
-    'lamb stock': { origin: 'lamb', allergens: ['celery'] },
-    'game stock': { aka: 'venison stock,game broth', origin: 'game', allergens: ['celery'] },
     'fish stock': { aka: 'fish broth,fish bouillon', origin: 'fish', allergens: ['celery', 'fish'] },
     'shellfish stock': { aka: 'seafood stock,shrimp stock,lobster stock,crab stock,prawn stock,seafood broth', origin: 'shellfish', allergens: ['celery', 'fish', 'crustaceans', 'molluscs'] },
     'clam juice': { aka: 'clam broth', origin: 'shellfish', allergens: ['molluscs'] },
@@ -36,6 +34,5 @@ export const stocks: Food[] = [
     'pickle juice': { aka: 'brine', per: [5, 15, 45] },
     whey: { origin: 'dairy', taste: 'either', allergens: ['milk'] },
     aquafaba: { aka: 'chickpea water', taste: 'either', per: [10, 30, 60] },
-    'pasta water': {},
   }),
 ]
