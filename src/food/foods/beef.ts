@@ -7,7 +7,7 @@ export const beef: Food[] = [
   ...foodTable('steak', {
     steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,skirt steak,flank,carne asada,scotch fillet', foreign: 'bistec,bifteck,rindersteak,bife,biefstuk,stek,ステーキ,牛排', piece: 225 },
     'fillet steak': { aka: 'filet mignon,beef tenderloin steak', piece: 180 },
-    'stir fry beef': { aka: 'beef strip,shaved beef', foreign: '牛薄切り肉,牛肉片', per: [90, 130, 200], cut: 'cut into strips', cook: { fry: 4, simmer: 4, grill: 4 }, done: 'browned' },
+    'stir fry beef': { aka: 'beef strip,shaved beef', per: [90, 130, 200], cut: 'cut into strips', cook: { fry: 4, simmer: 4, grill: 4 }, done: 'browned' },
   }),
   ...foodTable('stewing-meat', {
     meat: { foreign: 'carne,viande,fleisch,vlees,mięso,肉', safe: 'ground' },
@@ -22,7 +22,7 @@ export const beef: Food[] = [
   ...foodTable('roast', {
     'beef-roast': { name: 'beef roasting joint', plural: 'beef roasting joints', aka: 'roast,beef joint,topside,round steak,rib of beef,prime rib' },
     'beef fillet': { plural: 'beef fillets', aka: 'beef tenderloin,fillet of beef', cook: { fry: 12, roast: 35 } },
-    'beef brisket': { aka: 'brisket', foreign: '牛腩', cook: { simmer: 200, roast: 220, braise: 200 }, done: 'tender enough to pull apart with a fork' },
+    'beef brisket': { aka: 'brisket', cook: { simmer: 200, roast: 220, braise: 200 }, done: 'tender enough to pull apart with a fork' },
     'pot roast': { aka: 'chuck roast,beef shoulder', cook: { roast: 180, braise: 180 }, done: 'tender enough to pull apart with a fork' },
     'salt beef': { aka: 'raw corned beef,corned beef brisket', cook: { simmer: 150, boil: 150, braise: 170 }, done: 'tender enough to pull apart with a fork' },
   }),
@@ -34,7 +34,7 @@ export const beef: Food[] = [
     'mixed-ground-meat': { name: 'mixed ground beef and pork', aka: 'mixed mince,mixed ground meat,mixed minced meat', origin: 'pork' },
     'ground veal': { aka: 'veal mince,minced veal' },
     'beef-burger': { name: 'burger patty', aka: 'beefburger,burger,patty,hamburger steak', measure: 'each', piece: 115, cook: { fry: 10, roast: 18, grill: 10 } },
-    meatball: { foreign: 'albóndiga,polpette,gehaktballen,ミートボール,肉丸', origin: 'pork', measure: 'each', piece: 30, cook: { fry: 12, simmer: 20, roast: 20, grill: 12 }, allergens: ['wheat', 'gluten', 'egg'] },
+    meatball: { foreign: '肉丸', origin: 'pork', measure: 'each', piece: 30, cook: { fry: 12, simmer: 20, roast: 20, grill: 12 }, allergens: ['wheat', 'gluten', 'egg'] },
     'beef meatball': { aka: 'beef kofta,veal meatball', measure: 'each', piece: 30, cook: { fry: 12, simmer: 20, roast: 20, grill: 12 }, allergens: ['wheat', 'gluten', 'egg'] },
   }),
 ]

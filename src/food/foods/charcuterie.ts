@@ -31,7 +31,7 @@ export const readyMeats: Food[] = [
     'bacon bit': { many: true, aka: 'bacon crumble,crumbled bacon,bacon sprinkle', role: 'sauce', per: [5, 10, 20], cup: 90, cut: 'whole', cook: {} },
   }),
   ...foodTable('cured-meat', {
-    prosciutto: { aka: 'parma ham,cured ham,coppa', foreign: 'jambon cru,prosciutto crudo,rohschinken,rauwe ham,szynka parmeńska,生ハム', piece: 15, pieceName: 'slice' },
+    prosciutto: { aka: 'parma ham,cured ham,coppa', piece: 15, pieceName: 'slice' },
     'Serrano ham': { aka: 'jamón,jamón serrano', piece: 15, pieceName: 'slice' },
     speck: { piece: 15, pieceName: 'slice' },
     salami: { aka: 'saucisson', piece: 10, pieceName: 'slice' },

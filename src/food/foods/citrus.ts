@@ -7,18 +7,18 @@ export const citrus: Food[] = [
   ...foodTable('citrus', {
     lemon: { emoji: '🍋', foreign: 'limão,limón,zitrone,zitronen,limone,limoni,citroen,citroenen,cytryna,cytryny,レモン,柠檬', adjective: 'lemony' },
     lime: { aka: 'calamansi', foreign: 'lima,citron vert,limette,limoen,limonka,ライム,青柠', adjective: 'zesty', piece: 60, per: [15, 30, 60] },
-    'lemon juice': { foreign: 'zumo de limón,jus de citron,zitronensaft,succo di limone,suco de limão,citroensap,sok z cytryny', measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready' },
+    'lemon juice': { measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready' },
     'bottled lemon juice': { aka: 'jif lemon', measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready', allergens: ['sulphites'] },
     'lime juice': { measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready' },
     'bottled lime juice': { measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready', allergens: ['sulphites'] },
     'lemon zest': { aka: 'lemon peel,lemon rind', measure: 'spoon', piece: 6, per: [0.5, 1.5, 4], cup: 96, cut: 'grated', cook: { simmer: 5 } },
     'lime zest': { aka: 'lime peel', measure: 'spoon', piece: 4, per: [0.5, 1.5, 3], cup: 96, cut: 'grated', cook: { simmer: 5 } },
     'orange zest': { aka: 'orange peel,orange rind,tangerine peel', measure: 'spoon', piece: 8, per: [0.5, 1.5, 4], cup: 96, cut: 'grated', cook: { simmer: 10, braise: 60 } },
-    yuzu: { aka: 'yuzu juice', foreign: 'ゆず,柚子', adjective: 'zesty', per: [5, 15, 30] },
+    yuzu: { aka: 'yuzu juice', adjective: 'zesty', per: [5, 15, 30] },
   }),
   ...foodTable('fruit', {
     orange: { emoji: '🍊', foreign: 'naranja,orangen,arancia,arance,laranja,sinaasappel,pomarańcza,pomarańcze,オレンジ,橙子', adjective: 'orange', cook: { simmer: 10, roast: 25, grill: 6 } },
     mandarin: { aka: 'clementine,tangerine,satsuma', foreign: 'mandarine,mandarijnen,mandarynki,みかん,橘子', piece: 75, cook: { simmer: 8, roast: 20 } },
-    grapefruit: { foreign: 'toronja,pamplemousse,pompelmo,grejpfrut,グレープフルーツ,葡萄柚,西柚', piece: 300, per: [80, 150, 220], cook: { grill: 6 } },
+    grapefruit: { foreign: 'グレープフルーツ,葡萄柚', piece: 300, per: [80, 150, 220], cook: { grill: 6 } },
   }),
 ]

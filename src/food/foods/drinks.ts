@@ -38,14 +38,14 @@ export const drinks: Food[] = [
     chicory: { name: 'chicory coffee', allergens: ['gluten'] },
     tea: { emoji: '🫖', aka: 'teabag,earl grey', foreign: 'thé,tee,tè,chá,thee,herbata,茶', measure: 'each', piece: 2.5, pieceName: 'bag', per: [2, 2.5, 5] },
     'green tea': { emoji: '🍵', aka: 'sencha,jasmine tea', measure: 'each', piece: 2, pieceName: 'bag', per: [2, 2, 4] },
-    matcha: { aka: 'matcha powder', foreign: '抹茶', per: [1, 2, 4] },
+    matcha: { aka: 'matcha powder', per: [1, 2, 4] },
     'herbal tea': { aka: 'chamomile tea,peppermint tea,mint tea,rooibos,chamomile,hibiscus', measure: 'each', piece: 2, pieceName: 'bag', per: [2, 2, 4] },
     chai: { aka: 'chai latte', measure: 'each', piece: 2.5, pieceName: 'bag', per: [2, 2.5, 5] },
     'drinking chocolate': { aka: 'hot chocolate,nesquik,hot cocoa', taste: 'sweet', per: [5, 20, 30], cup: 110, allergens: ['milk'] },
   }),
   ...foodTable('water', {
     water: { emoji: '💧', foreign: 'agua,eau,wasser,acqua,água,woda,水' },
-    'sparkling water': { aka: 'soda water,club soda,seltzer', foreign: 'sprudel,mineralwasser' },
+    'sparkling water': { aka: 'soda water,club soda,seltzer' },
     ice: { emoji: '🧊', foreign: 'hielo,glaçons,eiswürfel,ghiaccio,gelo,氷,冰块', measure: 'weight', per: [50, 100, 200], cup: 130 },
   }),
   ...foodTable('wine', {
@@ -57,7 +57,7 @@ export const drinks: Food[] = [
     marsala: { aka: 'madeira', taste: 'either', per: [8, 40, 90] },
     vermouth: { aka: 'martini', per: [15, 45, 90] },
     mirin: { aka: 'sweet rice wine', foreign: 'みりん,味醂', measure: 'spoon', per: [3, 10, 25], allergens: [] },
-    sake: { emoji: '🍶', aka: 'rice wine', foreign: '日本酒,酒', per: [8, 30, 60], allergens: [] },
+    sake: { emoji: '🍶', aka: 'rice wine', per: [8, 30, 60], allergens: [] },
     'Shaoxing wine': { aka: 'shaoxing,chinese rice wine,chinese wine', foreign: '绍兴酒,料酒,黄酒', measure: 'spoon', per: [5, 12, 30], allergens: ['wheat', 'gluten'] },
   }),
   ...foodTable('beer', {

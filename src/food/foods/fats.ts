@@ -7,12 +7,12 @@ export const fats: Food[] = [
   ...foodTable('butter', {
     butter: { emoji: '🧈', aka: 'beurre noisette', foreign: 'mantequilla,beurre,burro,manteiga,roomboter,masło,バター,黄油', adjective: 'buttery', piece: 113, pieceName: 'stick' },
     'garlic butter': { aka: 'herb butter', taste: 'savoury' },
-    ghee: { aka: 'clarified butter', foreign: 'butterschmalz,酥油' },
-    margarine: { aka: 'stork,clover', foreign: 'マーガリン,人造黄油', origin: 'plant' },
+    ghee: { aka: 'clarified butter', foreign: '酥油' },
+    margarine: { aka: 'stork,clover', foreign: '人造黄油', origin: 'plant' },
     'vegan butter': { aka: 'plant butter,dairy-free butter,vegan spread', origin: 'plant', allergens: [] },
   }),
   ...foodTable('animal-fat', {
-    lard: { aka: 'manteca,pork fat', foreign: 'manteca de cerdo,saindoux,schweineschmalz,schmalz,strutto,smalec,猪油' },
+    lard: { aka: 'manteca,pork fat', foreign: 'manteca de cerdo,schmalz,猪油' },
     'bacon fat': { aka: 'bacon grease,bacon dripping', adjective: 'smoky' },
     suet: { aka: 'kidney fat', origin: 'beef', taste: 'either', measure: 'weight', per: [20, 35, 50], cup: 120, cook: { simmer: 60, roast: 40 }, raw: false, allergens: ['wheat', 'gluten'] },
     dripping: { aka: 'tallow,beef fat,mutton fat', origin: 'beef' },

@@ -7,7 +7,7 @@ import { foodTable, type Food } from '../food.ts'
 export const flours: Food[] = [
   ...foodTable('cereal', {
     'rolled oat': { many: true, aka: 'oat,oatmeal,porridge', foreign: 'avena,flocons d’avoine,haferflocken,fiocchi d’avena,aveia,havermout,płatki owsiane,オートミール,燕麦' },
-    cereal: { name: 'breakfast cereal', emoji: '🥣', aka: 'cereal,cheerios,weetabix', foreign: 'cereais', cup: 35, cook: {}, allergens: ['wheat', 'gluten'] },
+    cereal: { name: 'breakfast cereal', emoji: '🥣', aka: 'cereal,cheerios,weetabix', cup: 35, cook: {}, allergens: ['wheat', 'gluten'] },
     granola: { taste: 'sweet', cup: 110, cook: {}, allergens: ['gluten', 'tree nuts'] },
     muesli: { taste: 'sweet', cook: {}, allergens: ['wheat', 'gluten', 'tree nuts'] },
     cornflake: { many: true, aka: 'bran flake', cup: 28, cook: { roast: 12 } },
@@ -25,8 +25,8 @@ export const flours: Food[] = [
     'buckwheat flour': { allergens: [] },
     semolina: { aka: 'sooji,rava', foreign: 'sémola,semoule,grieß,semola,kasza manna', per: [20, 45, 80], cup: 165, cook: { simmer: 8 } },
     'corn-flour-masa': { name: 'masa harina', aka: 'masa,precooked corn flour,harina pan', per: [30, 60, 100], allergens: [] },
-    'rice flour': { aka: 'ground rice', foreign: 'harina de arroz,farine de riz,reismehl,farina di riso,farinha de arroz,rijstmeel,mąka ryżowa,白玉粉,糯米粉,粘米粉', cup: 155, allergens: [] },
-    'almond flour': { aka: 'ground almond,almond meal', foreign: 'poudre d’amande,mandelmehl,farina di mandorle,farinha de amêndoa,amandelmeel,mąka migdałowa,杏仁粉', role: 'baking', cup: 100, raw: true, allergens: ['tree nuts'] },
+    'rice flour': { aka: 'ground rice', foreign: 'harina de arroz,farine de riz,reismehl,farina di riso,farinha de arroz,rijstmeel,mąka ryżowa,糯米粉,粘米粉', cup: 155, allergens: [] },
+    'almond flour': { aka: 'ground almond,almond meal', foreign: 'mąka migdałowa', role: 'baking', cup: 100, raw: true, allergens: ['tree nuts'] },
     'coconut flour': { allergens: [] },
     'chickpea flour': { aka: 'gram flour,besan', cup: 95, allergens: [] },
     'soy flour': { aka: 'soya flour', cup: 85, allergens: ['soy'] },
@@ -39,7 +39,7 @@ export const flours: Food[] = [
     cornstarch: { name: 'cornflour', aka: 'cornstarch,maize starch', foreign: 'maicena,fécule de maïs,speisestärke,amido di mais,amido de milho,skrobia kukurydziana,コーンスターチ,玉米淀粉,淀粉' },
     'potato starch': { aka: 'potato flour', foreign: 'fécula de patata,fécule de pomme de terre,kartoffelstärke,fecola di patate,fécula de batata,片栗粉', cup: 160 },
     'tapioca starch': { aka: 'tapioca' },
-    'tapioca pearl': { many: true, aka: 'boba,sago', foreign: 'タピオカ,西米', role: 'baking', taste: 'sweet', measure: 'weight', per: [15, 30, 50], cup: 150, cook: { simmer: 25, boil: 20 }, done: 'clear with a pinprick of white' },
+    'tapioca pearl': { many: true, aka: 'boba,sago', foreign: '西米', role: 'baking', taste: 'sweet', measure: 'weight', per: [15, 30, 50], cup: 150, cook: { simmer: 25, boil: 20 }, done: 'clear with a pinprick of white' },
     arrowroot: {},
     'custard powder': { aka: "bird's custard,instant custard", role: 'baking', taste: 'sweet', cook: { simmer: 5 }, done: 'thick and glossy' },
     'pudding mix': { aka: 'instant pudding', role: 'baking', taste: 'sweet', measure: 'weight', per: [10, 20, 30], cup: 160, raw: true, allergens: ['milk'] },

@@ -12,7 +12,7 @@ export const herbs: Food[] = [
     mint: { aka: 'spearmint,peppermint', foreign: 'menta,menthe,minze,hortelã,munt,mięta,ミント,薄荷', adjective: 'minty', taste: 'either' },
     dill: { foreign: 'eneldo,aneth,aneto,koperek' },
     chive: { many: true, foreign: 'cebollino,ciboulette,schnittlauch,erba cipollina,bieslook,szczypiorek,ニラ,にら,韭菜', piece: 25, cut: 'finely chopped' },
-    tarragon: { foreign: 'estragón,estragon,タラゴン' },
+    tarragon: { foreign: 'タラゴン' },
     'fresh herb': { many: true, aka: 'herb', foreign: 'hierbas,herbes,kräuter,ervas,kruiden,zioła,ハーブ,香草' },
   }),
   ...foodTable('woody-herb', {
@@ -34,7 +34,7 @@ export const herbs: Food[] = [
     'dried parsley': { aka: 'parsley flake' },
     'dried sage': { aka: 'rubbed sage' },
     'dried mint': { aka: 'nana mint', taste: 'either' },
-    marjoram: { foreign: 'mejorana,marjolaine,majoran,maggiorana,majeranek' },
+    marjoram: {},
     'fenugreek-leaf': { name: 'dried fenugreek leaves', aka: 'kasuri methi,dried fenugreek' },
     'Italian seasoning': { aka: 'italian herb,italian spice,pizza seasoning', adjective: 'herby' },
     'herbes de Provence': { aka: 'provençal herb,herb de provence,herbs of provence' },

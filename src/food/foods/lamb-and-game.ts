@@ -30,7 +30,7 @@ export const lamb: Food[] = [
 export const game: Food[] = [
   ...foodTable('stewing-meat', {
     venison: { emoji: '🦌', aka: 'deer,game,venison shank,venison roast', origin: 'game', safe: 'ground' },
-    rabbit: { emoji: '🐇', foreign: 'conejo,lapin,kaninchen,coniglio,coelho,konijn,królik,兔肉', origin: 'game', per: [150, 230, 320], cut: 'whole', cook: { simmer: 70, roast: 50, braise: 70 }, done: 'tender at the bone', safe: 'ground' },
+    rabbit: { emoji: '🐇', foreign: 'lapin,兔肉', origin: 'game', per: [150, 230, 320], cut: 'whole', cook: { simmer: 70, roast: 50, braise: 70 }, done: 'tender at the bone', safe: 'ground' },
     'wild boar': { emoji: '🐗', aka: 'boar', origin: 'pork', safe: 'ground' },
   }),
   ...foodTable('steak', {

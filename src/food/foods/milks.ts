@@ -9,7 +9,7 @@ export const milks: Food[] = [
     'skimmed milk': { aka: 'skim milk,nonfat milk' },
     'lactose-free milk': {},
     'goat-milk': { name: "goat's milk", aka: 'sheep milk' },
-    buttermilk: { aka: 'sour milk', foreign: 'suero de mantequilla,buttermilch,karnemelk,maślanka,バターミルク' },
+    buttermilk: { aka: 'sour milk', foreign: 'suero de mantequilla,バターミルク' },
     kefir: { aka: 'ayran,lassi' },
     'evaporated milk': { aka: 'canned milk', piece: 400, pieceName: 'can' },
     'condensed milk': { aka: 'leche condensada', foreign: '練乳,炼乳', role: 'sweet', taste: 'sweet', measure: 'weight', piece: 397, pieceName: 'can', per: [20, 50, 100], cup: 305 },

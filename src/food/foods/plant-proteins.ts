@@ -8,8 +8,8 @@ export const plantProteins: Food[] = [
     tofu: { aka: 'beancurd,soy curd,soya curd', foreign: '豆腐,とうふ' },
     'silken tofu': { aka: 'soft tofu', cook: { simmer: 4, steam: 8 }, done: 'hot through' },
     'smoked tofu': { aka: 'marinated tofu,baked tofu,dried bean curd', adjective: 'smoky', cook: { fry: 6, simmer: 5, roast: 15, grill: 6 } },
-    'fried tofu': { aka: 'tofu puff,aburaage', foreign: '油揚げ,厚揚げ,油豆腐,豆泡', per: [40, 70, 120], cut: 'sliced', cook: { fry: 4, simmer: 5, roast: 10 } },
-    'tofu skin': { aka: 'yuba,bean curd stick,bean curd skin,bean curd sheet', foreign: '腐竹', per: [15, 25, 40], cup: 30, cut: 'torn', cook: { simmer: 20, braise: 25 }, done: 'soft', raw: false, state: 'dried' },
+    'fried tofu': { aka: 'tofu puff,aburaage', foreign: '油揚げ,油豆腐,豆泡', per: [40, 70, 120], cut: 'sliced', cook: { fry: 4, simmer: 5, roast: 10 } },
+    'tofu skin': { aka: 'yuba,bean curd stick,bean curd skin,bean curd sheet', per: [15, 25, 40], cup: 30, cut: 'torn', cook: { simmer: 20, braise: 25 }, done: 'soft', raw: false, state: 'dried' },
     natto: { aka: 'fermented soybean', foreign: '納豆', per: [30, 45, 90], cut: 'whole', cook: {} },
   }),
   ...foodTable('plant-protein', {

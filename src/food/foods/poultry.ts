@@ -17,19 +17,19 @@ export const poultry: Food[] = [
   ...foodTable('poultry-piece', {
     'chicken leg': { aka: 'chicken quarter', piece: 250, per: [150, 250, 300], cook: { fry: 25, simmer: 35, boil: 35, roast: 45, grill: 30, braise: 50 } },
     'chicken drumstick': { emoji: '🍗', aka: 'drumstick,chicken lollipop', piece: 110, per: [110, 220, 300], cook: { fry: 20, simmer: 30, boil: 30, roast: 40, grill: 25, braise: 45 } },
-    'chicken wing': { aka: 'wing', foreign: 'alitas de pollo,alitas,ailes de poulet,hähnchenflügel,ali di pollo,asas de frango,kippenvleugels,skrzydełka,手羽先,鸡翅', piece: 90, per: [120, 220, 350], cook: { fry: 15, simmer: 30, boil: 30, roast: 40, grill: 22, braise: 45 }, done: 'crisp and cooked to the bone' },
+    'chicken wing': { aka: 'wing', piece: 90, per: [120, 220, 350], cook: { fry: 15, simmer: 30, boil: 30, roast: 40, grill: 22, braise: 45 }, done: 'crisp and cooked to the bone' },
     'bone-in chicken thigh': { aka: 'chicken portion', piece: 150, per: [120, 200, 300], cook: { fry: 22, simmer: 32, boil: 30, roast: 40, grill: 25, braise: 45 } },
     'duck leg': { piece: 220, per: [180, 220, 300], cook: { simmer: 90, roast: 75, braise: 90 }, done: 'tender enough to leave the bone' },
     'chicken carcass': { aka: 'chicken bone,chicken feet', piece: 300, per: [60, 100, 200], cook: { simmer: 90, boil: 90, roast: 40 }, done: 'the broth is golden and full-flavoured' },
   }),
   ...foodTable('poultry-whole', {
-    'whole chicken': { aka: 'roasting chicken,hen,bird', foreign: 'brathähnchen,galinha' },
+    'whole chicken': { aka: 'roasting chicken,hen,bird' },
     poussin: { aka: 'cornish hen,cornish game hen', piece: 450, cook: { boil: 45, roast: 50, braise: 50 } },
     'whole turkey': { piece: 5000, cook: { roast: 210 } },
     goose: { plural: 'geese', emoji: '🪿', piece: 4500, per: [300, 400, 500], cook: { roast: 180, braise: 180 } },
   }),
   ...foodTable('ground-poultry', {
-    'ground chicken': { aka: 'chicken mince,minced chicken', foreign: '鶏ひき肉,鸡肉末' },
+    'ground chicken': { aka: 'chicken mince,minced chicken', foreign: '鶏ひき肉' },
     'ground turkey': { aka: 'turkey mince,minced turkey' },
     'chicken burger': { aka: 'turkey burger', measure: 'each', piece: 115, cook: { fry: 12, roast: 20, grill: 12 }, done: 'golden and cooked through' },
     'chicken meatball': { aka: 'turkey meatball,chicken kofta', measure: 'each', piece: 30, cook: { fry: 12, simmer: 20, roast: 20, grill: 12 }, done: 'golden and cooked through' },

@@ -26,7 +26,7 @@ export const offal: Food[] = [
   ...foodTable('offal', {
     liver: { aka: 'offal,brain', foreign: 'hígado,foie,leber,fegato,fígado,wątróbka,レバー' },
     'pork-liver': { name: "pig's liver", origin: 'pork' },
-    'chicken liver': { plural: 'chicken livers', aka: 'duck liver,foie gras,goose liver,turkey liver,poultry liver', foreign: 'higaditos de pollo,foies de volaille,hühnerleber,fegatini,kippenlevertjes,wątróbka drobiowa,鸡肝', origin: 'poultry', cut: 'whole', cook: { fry: 7, braise: 20 }, safe: 'poultry' },
+    'chicken liver': { plural: 'chicken livers', aka: 'duck liver,foie gras,goose liver,turkey liver,poultry liver', foreign: 'higaditos de pollo,wątróbka drobiowa,鸡肝', origin: 'poultry', cut: 'whole', cook: { fry: 7, braise: 20 }, safe: 'poultry' },
     kidney: { piece: 400, cook: { fry: 8, simmer: 90, braise: 90 } },
     'lamb-kidney': { name: "lamb's kidney", aka: 'mutton kidney,devilled kidney', origin: 'lamb', piece: 60, cut: 'halved', cook: { fry: 7, grill: 7, braise: 30 } },
     'pork-kidney': { name: "pig's kidney", origin: 'pork', piece: 150, cook: { fry: 8, braise: 45 } },
