@@ -17,7 +17,7 @@ export const cheeses: Food[] = [
     mozzarella: { aka: 'mozz,oaxaca', foreign: 'モッツァレラ' },
     'fresh mozzarella': { aka: 'mozzarella ball,buffalo mozzarella,bocconcini,burrata', piece: 125, pieceName: 'ball', per: [40, 60, 125], cut: 'torn' },
     Gruyère: { aka: 'comte,beaufort' },
-    Emmental: { aka: 'swiss,jarlsberg,emental' },
+    Emmental: { aka: 'swiss,jarlsberg' },
     gouda: {},
     Edam: { aka: 'edamer' },
     'Monterey Jack': { aka: 'jack cheese' },

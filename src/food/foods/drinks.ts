@@ -45,7 +45,7 @@ export const drinks: Food[] = [
   }),
   ...foodTable('water', {
     water: { emoji: '💧', foreign: 'agua,eau,wasser,acqua,água,woda,水' },
-    'sparkling water': { aka: 'soda water,club soda,seltzer' },
+    'sparkling water': {},
     ice: { emoji: '🧊', foreign: 'hielo,glaçons,eiswürfel,ghiaccio,gelo,氷,冰块', measure: 'weight', per: [50, 100, 200], cup: 130 },
   }),
   ...foodTable('wine', {

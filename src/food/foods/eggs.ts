@@ -5,7 +5,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const eggs: Food[] = [
   ...foodTable('egg', {
-    egg: { emoji: '🥚', aka: 'egg wash,fried egg,poached egg,whole egg', foreign: 'huevo,œuf,oeuf,eier,uovo,uova,ovo,eieren,jajko,jajka,卵,たまご,玉子,鸡蛋,蛋' },
+    egg: { emoji: '🥚', aka: 'egg wash,fried egg,poached egg', foreign: 'huevo,œuf,oeuf,eier,uovo,uova,ovo,eieren,jajko,jajka,卵,たまご,玉子,鸡蛋,蛋' },
     'egg yolk': { aka: 'yolk', foreign: 'yema,jaune d’œuf,eigelb,tuorlo,gema,eidooier,eigeel,żółtko,卵黄,蛋黄', piece: 18, per: [18, 18, 36], cut: 'beaten', cook: { fry: 2, simmer: 3 }, done: 'set' },
     'egg white': { foreign: 'clara de huevo,blanc d’œuf,eiweiß,albume,clara de ovo,eiwit,卵白,蛋白,蛋清', piece: 33, per: [33, 66, 100], cook: { fry: 3, simmer: 4, roast: 15 }, done: 'set' },
     'liquid egg': { measure: 'volume', cut: 'beaten', cook: { fry: 4, roast: 15 }, done: 'set' },

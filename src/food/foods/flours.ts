@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const flours: Food[] = [
   ...foodTable('cereal', {
-    'rolled oat': { many: true, aka: 'oat,oatmeal,porridge', foreign: 'avena,flocons d’avoine,haferflocken,fiocchi d’avena,aveia,havermout,płatki owsiane,オートミール,燕麦' },
+    'rolled oat': { many: true, aka: 'oat,porridge', foreign: 'avena,flocons d’avoine,haferflocken,fiocchi d’avena,aveia,havermout,płatki owsiane,オートミール,燕麦' },
     cereal: { name: 'breakfast cereal', emoji: '🥣', aka: 'cereal,cheerios,weetabix', cup: 35, cook: {}, allergens: ['wheat', 'gluten'] },
     granola: { taste: 'sweet', cup: 110, cook: {}, allergens: ['gluten', 'tree nuts'] },
     muesli: { taste: 'sweet', cook: {}, allergens: ['wheat', 'gluten', 'tree nuts'] },
@@ -17,9 +17,9 @@ export const flours: Food[] = [
   ...foodTable('flour', {
     flour: { foreign: 'harina,farine,mehl,farina,farinha,bloem,mąka,小麦粉,薄力粉,面粉' },
     'self raising flour': {},
-    'bread flour': { aka: 'strong flour,00 flour', foreign: '強力粉' },
+    'bread flour': { aka: '00 flour', foreign: '強力粉' },
     'cake flour': {},
-    'wholemeal flour': { aka: 'whole wheat flour,wholewheat flour,whole grain flour,wholegrain flour,atta', foreign: 'vollkornmehl,volkorenmeel,全麦粉' },
+    'wholemeal flour': { aka: 'wholewheat flour,whole grain flour,wholegrain flour,atta', foreign: 'vollkornmehl,volkorenmeel,全麦粉' },
     'rye flour': { aka: 'rye,barley flour', cup: 105, allergens: ['gluten'] },
     'oat flour': { aka: 'ground oat,fine oatmeal', cup: 95, allergens: ['gluten'] },
     'buckwheat flour': { allergens: [] },
@@ -32,11 +32,11 @@ export const flours: Food[] = [
     'soy flour': { aka: 'soya flour', cup: 85, allergens: ['soy'] },
     'lupin flour': { aka: 'lupine flour', allergens: ['lupin'] },
     'gluten free flour': { allergens: [] },
-    'pancake mix': { aka: 'bisquick,baking mix,pancake batter,batter', origin: 'dairy', per: [30, 60, 100], allergens: ['wheat', 'gluten', 'egg', 'milk'] },
+    'pancake mix': { aka: 'bisquick,baking mix,batter', origin: 'dairy', per: [30, 60, 100], allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     'cake mix': { origin: 'dairy', taste: 'sweet', per: [30, 45, 70], allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy'] },
   }),
   ...foodTable('starch', {
-    cornstarch: { name: 'cornflour', aka: 'cornstarch,maize starch', foreign: 'maicena,fécule de maïs,speisestärke,amido di mais,amido de milho,skrobia kukurydziana,コーンスターチ,玉米淀粉,淀粉' },
+    cornstarch: { name: 'cornflour', aka: 'maize starch', foreign: 'maicena,fécule de maïs,speisestärke,amido di mais,amido de milho,skrobia kukurydziana,コーンスターチ,玉米淀粉,淀粉' },
     'potato starch': { aka: 'potato flour', foreign: 'fécula de patata,fécule de pomme de terre,kartoffelstärke,fecola di patate,fécula de batata,片栗粉', cup: 160 },
     'tapioca starch': { aka: 'tapioca' },
     'tapioca pearl': { many: true, aka: 'boba,sago', foreign: '西米', role: 'baking', taste: 'sweet', measure: 'weight', per: [15, 30, 50], cup: 150, cook: { simmer: 25, boil: 20 }, done: 'clear with a pinprick of white' },

@@ -22,7 +22,7 @@ export const greens: Food[] = [
     'cavolo nero': { cook: { fry: 6, simmer: 10, boil: 6, steam: 7, roast: 8, braise: 25 } },
     'collard green': { many: true, aka: 'collard', cook: { fry: 7, simmer: 25, boil: 15, steam: 12, braise: 45 }, done: 'tender', raw: false },
     'mustard green': { many: true, aka: 'mustard leaf', cook: { fry: 4, simmer: 8, boil: 5, braise: 25 }, allergens: ['mustard'] },
-    'Swiss chard': { aka: 'chard,silverbeet', foreign: '甜菜叶', cup: 40, raw: false },
+    'Swiss chard': { aka: 'chard', foreign: '甜菜叶', cup: 40, raw: false },
     greens: { aka: 'leafy green,spring green,spring cabbage,beet green,dandelion,sweet potato leaf' },
     'vine leaf': { many: true, aka: 'grape leaf', measure: 'each', piece: 4, per: [15, 25, 40], cut: 'rinsed', cook: { simmer: 40, steam: 40, braise: 45 }, state: 'ready' },
     'taro leaf': { many: true, aka: 'callaloo', cook: { simmer: 45, boil: 45, steam: 50, braise: 50 }, done: 'completely soft', raw: false },
@@ -30,7 +30,7 @@ export const greens: Food[] = [
   }),
   ...foodTable('tender-leaf', {
     spinach: { emoji: '🥬', foreign: 'espinaca,épinard,spinat,espinafre,spinazie,szpinak,ほうれん草,菠菜' },
-    'pak choi': { aka: 'bok choy,choi sum,choy sum', foreign: 'チンゲン菜,小白菜,油菜', piece: 120, cup: 70, cut: 'sliced', cook: { fry: 4, simmer: 4, boil: 2, steam: 5 }, done: 'the leaves wilt and the stems are just tender' },
+    'pak choi': { aka: 'choi sum,choy sum', foreign: 'チンゲン菜,小白菜,油菜', piece: 120, cup: 70, cut: 'sliced', cook: { fry: 4, simmer: 4, boil: 2, steam: 5 }, done: 'the leaves wilt and the stems are just tender' },
     mizuna: { foreign: '水菜,小松菜', cook: { fry: 2, simmer: 2, boil: 1 }, allergens: ['mustard'] },
   }),
   ...foodTable('salad-leaf', {
@@ -41,7 +41,7 @@ export const greens: Food[] = [
     cress: { aka: 'microgreen', measure: 'handful', per: [3, 8, 20], cup: 25, cut: 'whole', allergens: ['mustard'] },
     "lamb's lettuce": { aka: 'corn salad', per: [15, 35, 70], cup: 30, cut: 'whole' },
     salad: { name: 'salad leaves', emoji: '🥗', aka: 'salad,mixed leaf,mixed greens,mesclun', foreign: 'ensalada,salade,salat,insalata,sałatka,サラダ,沙拉', cup: 30, cut: 'whole' },
-    endive: { aka: 'chicory,frisee,escarole', piece: 120, cup: 90, cut: 'sliced', cook: { fry: 6, roast: 25, grill: 6, braise: 30 }, done: 'tender and golden' },
+    endive: { aka: 'frisee,escarole', piece: 120, cup: 90, cut: 'sliced', cook: { fry: 6, roast: 25, grill: 6, braise: 30 }, done: 'tender and golden' },
     radicchio: { piece: 250, cut: 'shredded', cook: { fry: 4, roast: 15, grill: 5, braise: 20 }, done: 'wilted and browned at the edges' },
   }),
   ...foodTable('salad-vegetable', {

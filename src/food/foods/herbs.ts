@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 export const herbs: Food[] = [
   ...foodTable('soft-herb', {
     parsley: { foreign: 'perejil,persil,petersilie,prezzemolo,salsinha,peterselie,pietruszka,パセリ,欧芹', adjective: 'herby' },
-    coriander: { aka: 'cilantro,fresh cilantro,bunch of cilantro,culantro', foreign: 'coriandre,koriander,coriandolo,coentro,kolendra,パクチー,香菜' },
+    coriander: { aka: 'fresh cilantro,bunch of cilantro,culantro', foreign: 'coriandre,koriander,coriandolo,coentro,kolendra,パクチー,香菜' },
     basil: { emoji: '🌿', foreign: 'albahaca,basilic,basilikum,basilico,manjericão,basilicum,bazylia,バジル,罗勒', cut: 'torn' },
     'Thai basil': { aka: 'holy basil', cut: 'whole' },
     mint: { aka: 'spearmint,peppermint', foreign: 'menta,menthe,minze,hortelã,munt,mięta,ミント,薄荷', adjective: 'minty', taste: 'either' },

@@ -20,7 +20,7 @@ export const lamb: Food[] = [
     'rack of lamb': { plural: 'racks of lamb', aka: 'lamb rack', origin: 'lamb', cook: { roast: 28 } },
   }),
   ...foodTable('ground-meat', {
-    'ground lamb': { aka: 'lamb mince,minced lamb,lamb burger,lamb keema,mutton mince,goat mince', origin: 'lamb' },
+    'ground lamb': { aka: 'lamb burger,lamb keema,mutton mince,goat mince', origin: 'lamb' },
     'lamb kofta': { aka: 'kofta,kebab meat,lamb meatball,döner meat,gyro meat,shawarma meat', origin: 'lamb', measure: 'each', piece: 60, cook: { fry: 12, roast: 20, grill: 12 }, done: 'browned and cooked through' },
   }),
 ]

@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 export const milks: Food[] = [
   ...foodTable('milk', {
     milk: { emoji: '🥛', aka: 'dairy', foreign: 'leche,lait,milch,latte,leite,melk,mleko,牛乳,ミルク,牛奶' },
-    'skimmed milk': { aka: 'skim milk,nonfat milk' },
+    'skimmed milk': { aka: 'nonfat milk' },
     'lactose-free milk': {},
     'goat-milk': { name: "goat's milk", aka: 'sheep milk' },
     buttermilk: { aka: 'sour milk', foreign: 'suero de mantequilla,バターミルク' },
@@ -18,11 +18,11 @@ export const milks: Food[] = [
   }),
   // Powder is no milk until water is added: no form may take it by the millilitre.
   ...foodTable('baking-aid', {
-    'milk powder': { aka: 'powdered milk,dried milk,dry milk', foreign: '粉ミルク,奶粉', role: 'dairy', origin: 'dairy', taste: 'either', per: [5, 15, 40], allergens: ['milk'] },
+    'milk powder': { aka: 'dried milk,dry milk', foreign: '粉ミルク,奶粉', role: 'dairy', origin: 'dairy', taste: 'either', per: [5, 15, 40], allergens: ['milk'] },
   }),
   ...foodTable('cream', {
-    'heavy cream': { aka: 'cream,fresh cream', foreign: 'nata,crema de leche,crème liquide,sahne,panna,creme de leite,slagroom,śmietanka,生クリーム,奶油' },
-    'single cream': { aka: 'light cream,cooking cream,coffee cream,half and half' },
+    'heavy cream': { aka: 'cream', foreign: 'nata,crema de leche,crème liquide,sahne,panna,creme de leite,slagroom,śmietanka,生クリーム,奶油' },
+    'single cream': { aka: 'cooking cream,coffee cream,half and half' },
     'whipped cream': { aka: 'whipped topping', taste: 'sweet', measure: 'spoon', per: [10, 20, 40], cup: 70 },
     'sour cream': { aka: 'soured cream,crema mexicana,mexican crema', foreign: 'nata agria,crème aigre,saure sahne,panna acida,creme azedo,zure room,śmietana,サワークリーム,酸奶油', adjective: 'tangy', measure: 'spoon', per: [15, 30, 80] },
     'crème fraîche': { measure: 'spoon', per: [15, 35, 80] },
@@ -43,7 +43,7 @@ export const milks: Food[] = [
 // prettier-ignore
 export const plantMilks: Food[] = [
   ...foodTable('plant-milk', {
-    'soy milk': { aka: 'soya milk,plant milk,plant-based milk,vegan milk,non-dairy milk,dairy free milk', foreign: 'leche de soja,lait de soja,sojamilch,latte di soia,leite de soja,sojamelk,mleko sojowe,豆乳,豆浆', allergens: ['soy'] },
+    'soy milk': { aka: 'soya milk,plant milk,vegan milk,non-dairy milk,dairy free milk', foreign: 'leche de soja,lait de soja,sojamilch,latte di soia,leite de soja,sojamelk,mleko sojowe,豆乳,豆浆', allergens: ['soy'] },
     'oat milk': { aka: 'oatly', foreign: 'leche de avena,lait d’avoine,hafermilch,latte di avena,leite de aveia,havermelk,mleko owsiane,オーツミルク,燕麦奶', allergens: ['gluten'] },
     'almond milk': { aka: 'nut milk', foreign: 'leche de almendras,lait d’amande,mandelmilch,latte di mandorla,leite de amêndoas,amandelmelk,mleko migdałowe,アーモンドミルク,杏仁奶', allergens: ['tree nuts'] },
     'cashew milk': { aka: 'hazelnut milk,macadamia milk', allergens: ['tree nuts'] },
@@ -53,7 +53,7 @@ export const plantMilks: Food[] = [
     'oat cream': { aka: 'oat creamer', per: [20, 50, 100], allergens: ['gluten'] },
   }),
   ...foodTable('plant-dairy', {
-    'soy yogurt': { aka: 'vegan yogurt,soya yogurt,plant-based yogurt,dairy-free yogurt,soy yoghurt,soya yoghurt,plant yogurt', allergens: ['soy'] },
+    'soy yogurt': { aka: 'vegan yogurt,soya yogurt,dairy-free yogurt,soy yoghurt,soya yoghurt,plant yogurt', allergens: ['soy'] },
     'coconut yogurt': {},
     'oat yogurt': { aka: 'oat yoghurt,oatly yogurt', allergens: ['gluten'] },
     'almond yogurt': { aka: 'cashew yogurt,almond yoghurt,nut yogurt', allergens: ['tree nuts'] },

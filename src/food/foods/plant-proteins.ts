@@ -15,7 +15,7 @@ export const plantProteins: Food[] = [
   ...foodTable('plant-protein', {
     tempeh: { aka: 'tempeh bacon', cut: 'diced' },
     seitan: { aka: 'wheat meat,mock duck,mock meat', allergens: ['wheat', 'gluten', 'soy'] },
-    'plant-mince': { name: 'plant-based mince', aka: 'vegan mince,vegetarian mince,vegan ground beef,beyond meat,soya mince,plant-based meat,vegan meat,meat substitute,plant mince,soy mince,plant meat', cut: 'whole', done: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },
+    'plant-mince': { name: 'plant-based mince', aka: 'vegan mince,vegetarian mince,vegan ground beef,beyond meat,soya mince,vegan meat,meat substitute,plant mince,soy mince,plant meat', cut: 'whole', done: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },
     tvp: { name: 'textured soy protein', aka: 'tvp,soya chunk,soy chunk,tsp,soy meat', per: [25, 40, 60], cup: 80, cut: 'whole', cook: { simmer: 12, braise: 20 }, done: 'plump and tender', state: 'dried' },
     'vegan-burger': { name: 'veggie burger', aka: 'vegan burger,beyond burger,impossible burger,bean burger,vegetarian burger,veggie patty,vegetable burger,mushroom burger,soy burger,plant burger', measure: 'each', piece: 110, per: [100, 110, 220], cut: 'whole', cook: { fry: 9, roast: 18, grill: 9 }, done: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },
     'vegan sausage': { aka: 'veggie sausage,vegetarian sausage,vegan hot dog,vegan chorizo,tofu sausage,vegetable sausage', measure: 'each', piece: 50, cut: 'whole', cook: { fry: 9, roast: 18, grill: 9 }, done: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },

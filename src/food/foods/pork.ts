@@ -11,7 +11,7 @@ export const pork: Food[] = [
   }),
   ...foodTable('chop', {
     'pork chop': { aka: 'pork cutlet,chop', foreign: 'chuleta de cerdo,kotelett,schab,豚ロース,猪排', piece: 200 },
-    'pork steak': { aka: 'pork escalope,pork neck,pork loin steak,pork shoulder steak,pork sirloin', piece: 150 },
+    'pork steak': { aka: 'pork escalope,pork neck,pork loin steak,pork shoulder steak', piece: 150 },
     'gammon steak': { aka: 'gammon,ham steak', piece: 200, cook: { fry: 9, roast: 20, grill: 9 } },
   }),
   ...foodTable('roast', {
@@ -22,7 +22,7 @@ export const pork: Food[] = [
     'gammon joint': { plural: 'gammon joints', aka: 'bacon joint,country ham,uncooked ham,boiling ham', origin: 'pork', cook: { simmer: 90, boil: 90, roast: 100 }, done: 'tender and cooked through' },
   }),
   ...foodTable('ground-meat', {
-    'ground pork': { aka: 'pork mince,minced pork', foreign: 'cerdo picado,porc haché,schweinehack,macinato di maiale,varkensgehakt,mielona wieprzowina,豚ひき肉,猪肉末,肉末', origin: 'pork' },
+    'ground pork': { foreign: 'cerdo picado,porc haché,schweinehack,macinato di maiale,varkensgehakt,mielona wieprzowina,豚ひき肉,猪肉末,肉末', origin: 'pork' },
     'pork burger': { aka: 'pork patty', origin: 'pork', measure: 'each', piece: 115, cook: { fry: 12, roast: 20, grill: 12 } },
   }),
   ...foodTable('bacon', {
@@ -31,7 +31,7 @@ export const pork: Food[] = [
     pancetta: {},
     guanciale: { aka: 'cured pork cheek' },
     'salt pork': { aka: 'fatback', cook: { fry: 8, simmer: 40, boil: 40 } },
-    'turkey bacon': { aka: 'turkey rasher,chicken bacon', origin: 'poultry', safe: 'poultry' },
+    'turkey bacon': { aka: 'chicken bacon', origin: 'poultry', safe: 'poultry' },
     'beef bacon': { aka: 'halal bacon,veal bacon,lamb bacon,kosher bacon', origin: 'beef' },
   }),
 ]

@@ -11,9 +11,9 @@ export const cookedPulses: Food[] = [
     'black bean': { many: true, aka: 'turtle bean', foreign: 'frijoles negros,feijão preto,黒豆,黑豆' },
     'kidney bean': { many: true, aka: 'red bean,rajma,chili bean', foreign: 'frijoles rojos,kidneybohnen,kidneybonen,キドニービーンズ,红腰豆' },
     'cannellini bean': { many: true, aka: 'white bean,white kidney bean,cannellini,flageolet' },
-    'butter bean': { many: true, aka: 'lima bean,large white bean' },
+    'butter bean': { many: true, aka: 'large white bean' },
     'pinto bean': { many: true },
-    'navy bean': { many: true, aka: 'haricot bean,small white bean' },
+    'navy bean': { many: true, aka: 'small white bean' },
     'borlotti bean': { many: true, aka: 'cranberry bean,borlotti' },
     'black-eyed-pea': { name: 'black-eyed peas', aka: 'black eyed bean' },
     'adzuki bean': { many: true, aka: 'azuki', foreign: '小豆,红豆' },
@@ -21,7 +21,7 @@ export const cookedPulses: Food[] = [
     'baked bean': { many: true, aka: 'pork and beans', piece: 400, per: [100, 150, 250], cup: 255, cut: 'whole', cook: { simmer: 5 } },
     'refried bean': { many: true, aka: 'refried pinto bean', piece: 430, cup: 240, cut: 'whole', cook: { fry: 5, simmer: 5, roast: 15 } },
     'cooked-lentil': { name: 'canned lentils', aka: 'precooked lentil', cook: { fry: 4, simmer: 5 } },
-    'lupin bean': { many: true, aka: 'lupini,lupine,lupin', allergens: ['lupin'] },
+    'lupin bean': { many: true, aka: 'lupine,lupin', allergens: ['lupin'] },
   }),
 ]
 

@@ -9,7 +9,7 @@ export const roots: Food[] = [
     carrot: { emoji: '🥕', foreign: 'zanahoria,carotte,karotte,karotten,möhre,möhren,carota,cenoura,wortel,marchew,にんじん,人参,胡萝卜', taste: 'either' },
     parsnip: { aka: 'root parsley', piece: 120, cut: 'cut into chunks', raw: false },
     turnip: { piece: 120 },
-    swede: { aka: 'rutabaga,neep', piece: 600, per: [70, 120, 180], cook: { fry: 15, simmer: 22, boil: 20, steam: 20, roast: 40, braise: 50 } },
+    swede: { aka: 'neep', piece: 600, per: [70, 120, 180], cook: { fry: 15, simmer: 22, boil: 20, steam: 20, roast: 40, braise: 50 } },
     celeriac: { piece: 600, cook: { fry: 12, simmer: 18, boil: 15, steam: 15, roast: 40, braise: 45 }, allergens: ['celery'] },
     beetroot: { foreign: 'remolacha,betterave,rote bete,barbabietola,beterraba,bieten,buraki,ビーツ,甜菜', piece: 110, cut: 'cut into chunks', cook: { simmer: 30, boil: 35, steam: 30, roast: 45, braise: 60 } },
     'cooked beetroot': { aka: 'vacuum-packed beetroot,vac-pac beetroot', piece: 60, cook: { fry: 4, simmer: 5, roast: 15 }, done: 'hot through', state: 'ready' },

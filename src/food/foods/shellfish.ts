@@ -6,13 +6,13 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const shellfish: Food[] = [
   ...foodTable('crustacean', {
-    shrimp: { emoji: '🦐', aka: 'prawn', foreign: 'gamba,crevette,garnelen,gamberi,camarão,garnalen,krewetki,海老,えび,エビ,虾' },
+    shrimp: { emoji: '🦐', foreign: 'gamba,crevette,garnelen,gamberi,camarão,garnalen,krewetki,海老,えび,エビ,虾' },
     'cooked-shrimp': { name: 'cooked small shrimp', aka: 'canned shrimp,grey shrimp', per: [40, 70, 120], cook: { fry: 2, simmer: 2 }, done: 'hot through', raw: true, safe: 'reheated', state: 'ready' },
     'dried shrimp': { role: 'sauce', per: [3, 6, 15], cup: 60, cook: { fry: 3, simmer: 10 }, done: 'fragrant', state: 'dried' },
     'breaded shrimp': { emoji: '🍤', aka: 'tempura prawn,scampi,breaded prawn,popcorn shrimp,battered prawn,tempura shrimp', cook: { fry: 5, roast: 14 }, done: 'crisp and hot through', allergens: ['wheat', 'gluten', 'crustaceans'] },
     crayfish: { aka: 'langoustine', cook: { fry: 4, simmer: 5, boil: 6, steam: 7 } },
     lobster: { emoji: '🦞', aka: 'lobster tail', foreign: '龙虾', measure: 'each', piece: 600, per: [200, 300, 500], cook: { boil: 12, steam: 14, roast: 18, grill: 12 }, done: 'red and the flesh is opaque' },
-    crab: { emoji: '🦀', aka: 'snow crab', foreign: 'cangrejo,krebs,granchio,caranguejo,カニ,蟹,螃蟹', measure: 'each', piece: 700, per: [250, 350, 500], cook: { boil: 15, steam: 16, grill: 8 }, done: 'bright orange and the flesh is opaque' },
+    crab: { emoji: '🦀', foreign: 'cangrejo,krebs,granchio,caranguejo,カニ,蟹,螃蟹', measure: 'each', piece: 700, per: [250, 350, 500], cook: { boil: 15, steam: 16, grill: 8 }, done: 'bright orange and the flesh is opaque' },
     'crab meat': { per: [40, 80, 120], cook: { fry: 2, simmer: 3, roast: 12 }, done: 'hot through', raw: true, safe: 'reheated', state: 'ready' },
   }),
   ...foodTable('mollusc', {

@@ -21,7 +21,7 @@ export const snacks: Food[] = [
     falafel: { role: 'protein', piece: 20, per: [80, 120, 180], cook: { fry: 6, roast: 15 }, done: 'crisp and hot through', raw: false, allergens: ['wheat', 'gluten', 'sesame'] },
     burrito: { many: true, aka: 'enchilada,quesadilla,empanada', origin: 'beef', piece: 180, cook: { roast: 25 }, done: 'piping hot in the middle', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
     lasagne: { name: 'ready-made lasagne', aka: "moussaka,cottage pie,shepherd's pie,canned ravioli,spaghetti bolognese,pasta bake,frozen lasagna,leftover lasagna,beef lasagna,canned spaghetti", origin: 'beef', cook: { roast: 35 }, done: 'bubbling and piping hot in the middle', raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'celery'] },
-    'ready meal': { aka: 'tv dinner,frozen meal,takeaway,takeout,leftovers,leftover', origin: 'beef', piece: 400, cook: { simmer: 10, roast: 30 }, done: 'piping hot all the way through', raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy', 'celery'] },
+    'ready meal': { aka: 'tv dinner,frozen meal,takeaway,takeout,leftover', origin: 'beef', piece: 400, cook: { simmer: 10, roast: 30 }, done: 'piping hot all the way through', raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy', 'celery'] },
     'chili-con-carne': { name: 'chilli con carne', aka: 'canned chili,beef chili,leftover chili,can of chili', origin: 'beef', piece: 400, pieceName: 'can', cook: { simmer: 10 }, allergens: ['wheat', 'gluten'] },
     'beef stew': { aka: 'stew,goulash,leftover casserole,boeuf bourguignon', origin: 'beef', piece: 400, pieceName: 'can', cook: { simmer: 10 }, allergens: ['wheat', 'gluten', 'celery'] },
     dal: { name: 'ready-made dal', aka: 'leftover curry,chana masala,palak paneer,saag paneer', origin: 'dairy', cook: { simmer: 6 }, allergens: ['milk', 'mustard'] },
@@ -36,7 +36,7 @@ export const snacks: Food[] = [
     'microwave-popcorn': { name: 'popcorn kernels', aka: 'popping corn,unpopped popcorn,microwave popcorn', taste: 'either', per: [15, 25, 40], cup: 200, cook: { fry: 5 }, done: 'the popping slows to one every two seconds', raw: false, state: 'dried' },
   }),
   ...foodTable('snack', {
-    crisp: { many: true, aka: 'chip,pringles,vegetable crisp,potato crisp,potato chip', foreign: 'kartoffelchips,chipsy,ポテトチップス,薯片' },
+    crisp: { many: true, aka: 'pringles,vegetable crisp,potato crisp', foreign: 'kartoffelchips,chipsy,ポテトチップス,薯片' },
     'tortilla chip': { many: true, aka: 'nachos,doritos,corn chip' },
     'cheese puff': { many: true, aka: 'cheese straw,goldfish cracker', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     'corn snack': { many: true, aka: 'corn nut', allergens: ['gluten'] },

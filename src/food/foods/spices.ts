@@ -14,7 +14,7 @@ export const spices: Food[] = [
     paprika: { aka: 'paprika powder', foreign: 'paprikapulver,colorau,paprikapoeder,papryka słodka,パプリカパウダー,红椒粉' },
     'smoked paprika': { aka: 'pimenton', adjective: 'smoky' },
     cayenne: { name: 'cayenne pepper', aka: 'cayenne,ground red pepper,red chili powder,kashmiri chilli,chilli powder', foreign: '辣椒粉', adjective: 'spicy', per: [0.15, 0.3, 1.25] },
-    'chili flake': { many: true, aka: 'crushed red pepper,red pepper flake,aleppo pepper', foreign: 'flocons de piment,płatki chili,一味唐辛子,辣椒碎', per: [0.3, 0.6, 2], cup: 85 },
+    'chili flake': { many: true, aka: 'crushed red pepper,aleppo pepper', foreign: 'flocons de piment,płatki chili,一味唐辛子,辣椒碎', per: [0.3, 0.6, 2], cup: 85 },
     gochugaru: { aka: 'korean chili flake,korean chili powder', per: [1, 2.5, 8], cup: 85 },
     'dried chili': { aka: 'chile de arbol', foreign: '鷹の爪,干辣椒', measure: 'each', piece: 1, per: [0.3, 0.6, 2], cup: 40, cook: { fry: 1, simmer: 15, braise: 60 }, state: 'dried' },
     'ancho chili': { aka: 'ancho,guajillo,pasilla', measure: 'each', piece: 12, per: [3, 6, 15], cup: 40, cook: { simmer: 20, braise: 60 }, state: 'dried' },
@@ -72,7 +72,7 @@ export const spices: Food[] = [
   }),
   ...foodTable('salt', {
     salt: { emoji: '🧂', foreign: 'sal,sel,salz,sale,zout,sól,塩,盐' },
-    'flaky-salt': { name: 'flaky sea salt', aka: 'kosher salt,maldon,sea salt flake,fleur de sel', cup: 180 },
+    'flaky-salt': { name: 'flaky sea salt', aka: 'maldon,sea salt flake,fleur de sel', cup: 180 },
     'garlic salt': { aka: 'onion salt', adjective: 'garlicky', taste: 'savoury' },
     'celery salt': { taste: 'savoury', allergens: ['celery'] },
     MSG: { foreign: '味の素,味精', taste: 'savoury', per: [0.2, 0.5, 1.5] },

@@ -5,13 +5,13 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const stocks: Food[] = [
   ...foodTable('stock', {
-    stock: { aka: 'broth,bouillon', foreign: 'caldo,brühe,brodo,bulion,ブイヨン,高汤', allergens: ['celery'] },
-    'vegetable stock': { aka: 'vegetable broth,veg stock,vegetable bouillon', foreign: 'caldo de verduras,bouillon de légumes,gemüsebrühe,brodo vegetale,caldo de legumes,groentebouillon,bulion warzywny', allergens: ['celery'] },
-    'chicken stock': { aka: 'chicken broth,chicken bouillon,turkey stock,poultry stock,turkey broth,duck stock,chicken bone broth', foreign: 'caldo de pollo,bouillon de volaille,hühnerbrühe,brodo di pollo,caldo de galinha,kippenbouillon,bulion drobiowy,鶏がらスープ,鸡汤', origin: 'poultry', allergens: ['celery'] },
-    'beef stock': { aka: 'beef broth,beef bouillon,veal stock,meat stock,meat broth', origin: 'beef', allergens: ['celery'] },
+    stock: { aka: 'bouillon', foreign: 'caldo,brühe,brodo,bulion,ブイヨン,高汤', allergens: ['celery'] },
+    'vegetable stock': { aka: 'veg stock,vegetable bouillon', foreign: 'caldo de verduras,bouillon de légumes,gemüsebrühe,brodo vegetale,caldo de legumes,groentebouillon,bulion warzywny', allergens: ['celery'] },
+    'chicken stock': { aka: 'turkey stock,poultry stock,turkey broth,duck stock,chicken bone broth', foreign: 'caldo de pollo,bouillon de volaille,hühnerbrühe,brodo di pollo,caldo de galinha,kippenbouillon,bulion drobiowy,鶏がらスープ,鸡汤', origin: 'poultry', allergens: ['celery'] },
+    'beef stock': { aka: 'veal stock,meat stock,meat broth', origin: 'beef', allergens: ['celery'] },
     'bone broth': { aka: 'beef bone broth', origin: 'beef', allergens: ['celery'] },
     'pork stock': { aka: 'ham stock,ramen broth,pork broth,ham broth', origin: 'pork', allergens: ['celery'] },
-    'fish stock': { aka: 'fish broth,fish bouillon', origin: 'fish', allergens: ['celery', 'fish'] },
+    'fish stock': { aka: 'fish broth', origin: 'fish', allergens: ['celery', 'fish'] },
     'shellfish stock': { aka: 'seafood stock,shrimp stock,lobster stock,crab stock,prawn stock,seafood broth', origin: 'shellfish', allergens: ['celery', 'fish', 'crustaceans', 'molluscs'] },
     'clam juice': { aka: 'clam broth', origin: 'shellfish', allergens: ['molluscs'] },
     dashi: { aka: 'dashi stock,dashi broth', foreign: 'だし,出汁', origin: 'fish', allergens: ['fish'] },
@@ -19,7 +19,7 @@ export const stocks: Food[] = [
     'mushroom stock': {},
   }),
   ...foodTable('stock-cube', {
-    'stock cube': { aka: 'bouillon cube,bullion cube,bouillon powder,stock powder,oxo,knorr', foreign: 'cubito de caldo,brühwürfel,dado da brodo,コンソメ,浓汤宝', allergens: ['wheat', 'gluten', 'celery'] },
+    'stock cube': { aka: 'bullion cube,bouillon powder,stock powder,oxo,knorr', foreign: 'cubito de caldo,brühwürfel,dado da brodo,コンソメ,浓汤宝', allergens: ['wheat', 'gluten', 'celery'] },
     'vegetable stock cube': { aka: 'vegetable stock powder', allergens: ['celery'] },
     'chicken stock cube': { aka: 'chicken bouillon cube,chicken bullion cube,chicken stock powder,chicken base,chicken cube', origin: 'poultry', allergens: ['wheat', 'gluten', 'celery'] },
     'beef stock cube': { aka: 'bovril,beef cube', origin: 'beef', allergens: ['wheat', 'gluten', 'celery'] },
