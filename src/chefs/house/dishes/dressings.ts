@@ -1,9 +1,10 @@
 import type { DishForm } from '../dish.ts'
-import { given, juiceOf, withThe } from './given.ts'
+import { listOf } from '../phrase.ts'
+import { juiceOf, present, withThe } from './given.ts'
 import { anyOf, every, id, kind, may, must, not, some, souring } from './slots.ts'
 import { attributive } from './telling.ts'
 
-const oil = may('oil', every(kind('oil'), not(id('cooking-spray', 'shortening', 'vegetable-suet', 'palm-oil', 'coconut-oil')))) // prettier-ignore
+const oil = may('oil', every(kind('oil'), not(id('cooking-spray', 'shortening', 'vegetable-suet', 'coconut-oil')))) // prettier-ignore
 
 /** Oil and acid, 3 to 1, shaken with what binds and sharpens. */
 export const dressing: DishForm = {
@@ -37,7 +38,7 @@ export const herbSauce: DishForm = {
   serves: 4,
   appeal: -2,
   slots: [
-    must('herbs', some(kind('soft-herb'), id('rocket', 'wild-garlic')), 3), oil, may('nuts', kind('nut')), may('cheese', kind('hard-cheese')),
+    must('herbs', some(kind('soft-herb'), id('rocket')), 3), oil, may('nuts', kind('nut')), may('cheese', kind('hard-cheese')),
     may('garlic', kind('garlic')), may('sharp', souring), may('salty', id('caper', 'anchovy', 'gherkin', 'chili', 'chili-flake'), 2),
   ],
   suits: anyOf('nuts', 'sharp', 'salty'),
@@ -46,7 +47,8 @@ export const herbSauce: DishForm = {
     const [nuts, cheese, garlic, sour] = [cook.one('nuts', { quantity: 40 }), cook.one('cheese', { quantity: 50 }), cook.one('garlic', { quantity: 5 }), cook.one('sharp', { quantity: 20 })]
     const fat = cook.one('oil', { quantity: 90 }) ?? cook.need('oil', 90)
     cook.step(`Pound or blend ${cook.the(...herbs, nuts, garlic)}${withThe(cook, cook.need('salt', 1))} to a paste. Trickle in ${cook.the(fat)} until it falls from the spoon.`)
-    cook.step(`Stir in ${given(cook, [cheese, ...cook.all('salty', { share: 0.5 })], (foods) => `${foods}${sour ? ' and ' : ''}`)}${sour ? juiceOf(cook, sour) : ''} and taste.`.replace(/^Stir in {2}and t/, 'T'))
+    const stirred = [...(sour ? [juiceOf(cook, sour)] : []), ...present([cheese, ...cook.all('salty', { share: 0.5 })]).map((use) => cook.the(use))]
+    if (stirred.length > 0) cook.step(`Stir in ${listOf(stirred)} and taste.`)
     return { title: nuts && cheese ? `${attributive(herbs, 1)} pesto` : `${attributive(herbs)} sauce`, sentence: 'Five minutes, and it lifts whatever it touches: pasta, fish, potatoes, beans.', tip: 'A film of oil on top keeps it green in the fridge for three days.' }
   },
 } // prettier-ignore

@@ -12,7 +12,7 @@ export const salad: DishForm = {
   course: 'main',
   serves: 2,
   slots: [
-    may('starch', some(every(kind('grain'), some(cooks('boil'), id('couscous'))), plainPasta, id('potato', 'new-potato', 'purple-potato', 'boiled-potato'))),
+    may('starch', some(every(kind('grain'), some(cooks('boil'), id('couscous'))), plainPasta, id('potato', 'new-potato', 'boiled-potato'))),
     may('roots', every(kind('root'), rawEdible), 2),
     may('base', every(some(role('salad', 'leaf'), kind('cabbage', 'tomato', 'fruit-vegetable', 'tinned-vegetable'), id('celery', 'fennel')), rawEdible, savoury, not(id('aubergine'))), 4),
     may('green', every(kind('pod', 'pea'), cooks('boil', 7))), may('eggs', id('egg')),
@@ -39,7 +39,7 @@ export const salad: DishForm = {
     const parts = [...(sour ? [juiceOf(cook, sour)] : []), ...[creamy ?? cook.need('oil', 30), ...stirred, ...cook.all('spices')].map((use) => cook.the(use))]
     cook.step(`Put ${listOf(parts)} into a large bowl; whisk and ${cook.season()}.`)
     const sharp = cook.all('onion', { share: 0.5, cut: 'thinly sliced' })
-    cook.step(`Add ${cook.the(starch, green, ...base, ...sharp)} and turn until everything is dressed.`)
+    cook.step(`Toss ${cook.the(starch, green, ...base, ...sharp)} in it until everything is dressed.`)
     const fruit = cook.one('fruit', { share: 0.6 })
     const [grated, fresh] = [cook.one('cheese'), cook.all('herbs', { share: starch ? 2 : 1 })]
     const over = [protein, eggs, fruit, ...cook.all('pickles'), grated, cook.one('dried'), cook.one('nuts'), ...fresh]
