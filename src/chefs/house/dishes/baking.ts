@@ -12,13 +12,13 @@ export const needed = (slot: Slot): Slot => ({ ...slot, min: 1 })
 
 /** Flours soft enough for cakes; strong flour makes them tough. */
 const softFlour: Test = id(
-  'flour', 'self-raising-flour', 'cake-flour', 'wholemeal-flour', 'spelt-flour', 'gluten-free-flour', 'oat-flour',
+  'flour', 'self-raising-flour', 'cake-flour', 'wholemeal-flour', 'gluten-free-flour', 'oat-flour',
 ) // prettier-ignore
 
 /** Milk that pours: no powder, no tin of sweetened milk. */
 const pouringMilk: Test = every(
   kind('milk', 'plant-milk'),
-  not(id('condensed-milk', 'coffee-creamer', 'chocolate-milk', 'soy-cream', 'almond-cream')),
+  not(id('condensed-milk', 'coffee-creamer', 'chocolate-milk', 'soy-cream')),
 )
 
 /** Fruit to eat as it is, not dried. */
@@ -33,11 +33,11 @@ export const rawFruit: Test = every(
 export const bakingFruit: Test = every(
   kind('fruit', 'berry', 'tinned-fruit'),
   some(cooks('roast'), id('mango')),
-  not(id('grape', 'coconut', 'orange', 'mandarin', 'kumquat', 'persimmon', 'fruit-cocktail', 'fruit-puree', 'canned-lychee')),
+  not(id('grape', 'coconut', 'orange', 'mandarin', 'persimmon', 'fruit-cocktail')),
 ) // prettier-ignore
 
 /** Sugars by weight; sweeteners by the drop do no work in a dough. */
-const bakingSugar: Test = every(kind('sugar'), not(id('stevia', 'sweetener', 'glucose', 'vanilla-sugar')))
+const bakingSugar: Test = every(kind('sugar'), not(id('stevia', 'sweetener', 'vanilla-sugar')))
 
 export const flour: Slot = must('flour', softFlour)
 export const eggs: Slot = may('eggs', id('egg'))
@@ -58,7 +58,7 @@ export const wet: Slot = may(
 /** Fat that can be beaten with sugar. */
 export const creamable: Slot = may(
   'fat',
-  some(every(kind('butter'), sweet, not(id('ghee', 'brown-butter'))), id('shortening')),
+  some(every(kind('butter'), sweet, not(id('ghee'))), id('shortening')),
 )
 /** Fat that is melted or pours. */
 export const meltable: Slot = may(
@@ -76,8 +76,8 @@ export const scent: Slot = may(
   ),
   3,
 ) // prettier-ignore
-export const nuts: Slot = may('nuts', every(kind('nut'), role('nut'), sweet, not(id('peanut-powder'))))
-export const driedFruit: Slot = may('dried', every(kind('dried-fruit'), not(id('dried-jujube'))))
+export const nuts: Slot = may('nuts', every(kind('nut'), role('nut'), sweet))
+export const driedFruit: Slot = may('dried', kind('dried-fruit'))
 export const chocolate: Slot = may('chocolate', every(kind('chocolate'), not(id('chocolate-candy'))))
 /** What is stirred into a batter at the end. */
 export const rich: Slot = may('rich', some(nuts.takes, driedFruit.takes, chocolate.takes), 2)

@@ -17,7 +17,7 @@ export const beanDip: DishForm = {
     may('nutty', kind('nut-butter')), may('sharp', id('lemon', 'lime')), may('garlic', kind('garlic')),
     may('blended', id('cooked-beetroot', 'roasted-pepper', 'avocado', 'sun-dried-tomato', 'olive', 'harissa')),
     { ...spices, max: 2 }, { ...herbs, max: 1 }, may('topping', some(kind('seed'), id('pine-nut', 'feta', 'pomegranate', 'yogurt')), 2),
-    may('bread', some(tableFlatbread, kind('bread', 'roll'), id('pita-chip', 'tortilla-chip', 'cracker'))),
+    may('bread', some(tableFlatbread, kind('bread', 'roll'), id('tortilla-chip', 'cracker'))),
     may('sticks', every(some(role('salad'), id('carrot', 'cucumber', 'bell-pepper', 'celery', 'radish')), rawEdible), 3),
   ],
   suits: (filled) => anyOf('nutty', 'sharp', 'garlic', 'blended')(filled) && anyOf('nutty', 'sharp', 'bread', 'sticks', 'spices', 'blended')(filled),

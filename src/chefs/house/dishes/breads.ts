@@ -6,21 +6,19 @@ export const loaf: Test = some(
     kind('bread'),
     not(id('raisin-bread', 'brioche', 'challah', 'milk-bread', 'corn-bread', 'garlic-bread')),
   ),
-  id('baguette', 'bread-roll', 'ciabatta-roll'),
+  id('baguette', 'bread-roll'),
 )
 
 /** Rolls that are split and filled. */
 export const bun: Test = id(
   'bread-roll',
   'burger-bun',
-  'ciabatta-roll',
   'baguette',
   'bagel',
   'english-muffin',
   'brioche',
   'hot-dog-bun',
   'croissant',
-  'soft-pretzel',
 )
 
 /** Flatbreads that are rolled or folded around a filling. */

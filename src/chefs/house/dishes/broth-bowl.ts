@@ -20,9 +20,9 @@ export const brothBowl: DishForm = {
   appeal: 1,
   slots: [
     place('noodles', every(noodles, cooks('simmer'))),
-    place('miso', id('miso', 'doenjang')),
+    place('miso', id('miso')),
     coconut,
-    place('paste', id('thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'laksa-paste', 'chili-paste')),
+    place('paste', id('thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'chili-paste')),
     place('protein', proteinFor('simmer', 25, 'cooked-pulse', 'dried-pulse', 'lentil', 'raw-sausage', 'ground-meat', 'ground-poultry', 'offal', 'cured-meat', 'bacon', 'ready-fish')),
     place('eggs', id('egg')),
     place('vegetables', vegetableFor('simmer', 15, 'tomato'), 4),

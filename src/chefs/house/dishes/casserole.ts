@@ -42,7 +42,6 @@ const southern = id(
   'fennel',
   'artichoke-heart',
   'okra',
-  'patty-pan-squash',
 )
 
 /** Beans with vegetables and perhaps a sausage, or summer vegetables, stewed in tomato or stock. */

@@ -10,7 +10,7 @@ export function forAdults(cook: Cook, sentence: string): string {
   return strong ? sentence.replace(/\.$/, '; for adults, one at a time.') : sentence
 }
 
-const herb = may('herb', id('mint', 'basil', 'rosemary', 'thyme', 'lemon-balm', 'lavender'))
+const herb = may('herb', id('mint', 'basil', 'rosemary', 'thyme', 'lavender'))
 const ice = may('ice', id('ice'))
 const fruit = may('fruit', some(rawFruit, id('cucumber', 'ginger')), 2)
 const squeezed = id(

@@ -44,7 +44,7 @@ export const curry: DishForm = {
   serves: 2,
   appeal: 0.3,
   slots: [
-    place('paste', id('curry-paste', 'thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'laksa-paste', 'vegan-thai-curry-paste')),
+    place('paste', id('curry-paste', 'thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'vegan-thai-curry-paste')),
     place('spices', some(every(role('spice'), not(kind('dried-herb'))), kind('woody-herb')), 4),
     place('pulse', some(wholePulse, kind('lentil'), id('cooked-lentil'))),
     place('protein', some(every(proteinFor('simmer', 120, 'raw-sausage', 'cured-meat', 'ready-fish', 'cooked-pulse', 'dried-pulse', 'lentil'), not(id('beef-bone'))), id('paneer'))),

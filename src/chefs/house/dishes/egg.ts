@@ -44,7 +44,7 @@ export const scrambledEggs: DishForm = {
   course: 'breakfast',
   serves: 1,
   slots: [
-    must('eggs', id('egg', 'liquid-egg', 'duck-egg')), may('butter', kind('butter')), may('dairy', kind('milk', 'cream')), cold, cheese,
+    must('eggs', id('egg', 'liquid-egg')), may('butter', kind('butter')), may('dairy', kind('milk', 'cream')), cold, cheese,
     { ...herbs, max: 1 }, bread, may('tomato', every(kind('tomato'), rawEdible)), { ...spices, max: 1 },
   ],
   write(cook) {
@@ -69,7 +69,7 @@ export const boiledEgg: DishForm = {
   course: 'basic',
   serves: 1,
   appeal: -1,
-  slots: [must('eggs', id('egg', 'duck-egg', 'quail-egg', 'goose-egg')), bread],
+  slots: [must('eggs', id('egg', 'quail-egg')), bread],
   write(cook) {
     const eggs = cook.must('eggs', { quantity: cook.serves * 50, cut: 'whole' })
     const toast = cook.one('bread')

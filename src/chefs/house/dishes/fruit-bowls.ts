@@ -21,9 +21,9 @@ import { adjective, titleName, titleNames } from './telling.ts'
 
 const seeds = may('seeds', kind('seed'), 2)
 const spice = { ...scent, name: 'spice', max: 1 }
-const herb = may('herb', id('mint', 'basil', 'lemon-balm'))
+const herb = may('herb', id('mint', 'basil'))
 /** What gives a soft bowl something to bite on. */
-const crisp = may('crisp', some(chocolate.takes, every(kind('biscuit', 'confection'), not(id('pie', 'danish', 'fruit-cake', 'marzipan', 'fondant', 'jelly-cube'))), id('granola', 'muesli', 'desiccated-coconut', 'sprinkle', 'glace-cherry', 'waffle')), 2) // prettier-ignore
+const crisp = may('crisp', some(chocolate.takes, every(kind('biscuit', 'confection'), not(id('pie', 'danish', 'fruit-cake', 'marzipan', 'jelly-cube'))), id('granola', 'muesli', 'desiccated-coconut', 'sprinkle', 'glace-cherry', 'waffle')), 2) // prettier-ignore
 
 export const fruitSalad: DishForm = {
   id: 'fruit-salad',
@@ -50,8 +50,8 @@ export const bowl: DishForm = {
   name: 'bowl',
   course: 'dessert',
   serves: 1,
-  slots: [may('base', some(every(kind('yogurt', 'plant-dairy', 'frozen-sweet'), not(id('labneh', 'vegan-sour-cream', 'vegan-cream-cheese', 'ice-lolly'))), id('cottage-cheese', 'ricotta', 'kefir'))), may('cereal', id('granola', 'muesli', 'cereal', 'cornflake', 'rice-krispie', 'bran', 'rolled-oat', 'wheat-germ')), { ...milk, takes: some(milk.takes, id('chocolate-milk')) }, may('fruit', rawFruit, 2), { ...driedFruit, max: 2 }, { ...nuts, max: 2 }, seeds, crisp, spice, may('sauce', some(kind('syrup', 'sweet-spread', 'nut-butter', 'sugar'), id('protein-powder')), 2), may('cream', id('whipped-cream'))],
-  suits: (filled) => holds(filled, 'base') || holds(filled, 'cereal', not(id('rolled-oat', 'wheat-germ'))),
+  slots: [may('base', some(every(kind('yogurt', 'plant-dairy', 'frozen-sweet'), not(id('labneh', 'vegan-sour-cream', 'vegan-cream-cheese', 'ice-lolly'))), id('cottage-cheese', 'ricotta', 'kefir'))), may('cereal', id('granola', 'muesli', 'cereal', 'cornflake', 'rice-krispie', 'rolled-oat')), { ...milk, takes: some(milk.takes, id('chocolate-milk')) }, may('fruit', rawFruit, 2), { ...driedFruit, max: 2 }, { ...nuts, max: 2 }, seeds, crisp, spice, may('sauce', some(kind('syrup', 'sweet-spread', 'nut-butter', 'sugar'), id('protein-powder')), 2), may('cream', id('whipped-cream'))],
+  suits: (filled) => holds(filled, 'base') || holds(filled, 'cereal', not(id('rolled-oat'))),
   write(cook) {
     const base = cook.one('base', { quantity: ({ kind: of }) => (of === 'frozen-sweet' ? 120 : 180) * cook.serves })
     const cereal = cook.one('cereal', { share: base ? 0.8 : 1 })
@@ -72,7 +72,7 @@ export const smoothie: DishForm = {
   course: 'drink',
   serves: 2,
   slots: [
-    must('fruit', every(rawFruit, not(id('pomegranate', 'kumquat'))), 3),
+    must('fruit', every(rawFruit, not(id('pomegranate'))), 3),
     may('liquid', some(milk.takes, every(kind('yogurt', 'juice', 'plant-dairy'), not(id('labneh', 'tomato-juice', 'smoothie', 'vegan-sour-cream', 'vegan-cream-cheese'))), id('coconut-water', 'coconut-milk')), 2),
     may('leaf', id('spinach', 'kale', 'avocado', 'cucumber', 'carrot', 'beetroot')),
     may('extra', some(kind('nut-butter', 'seed', 'syrup'), id('ginger', 'cocoa', 'rolled-oat', 'date', 'protein-powder', 'matcha', 'mint', 'turmeric')), 3),

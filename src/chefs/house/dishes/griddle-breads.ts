@@ -14,7 +14,7 @@ export const flatbread: DishForm = {
   serves: 4,
   appeal: -0.5,
   slots: [
-    must('flour', id('flour', 'bread-flour', 'wholemeal-flour', 'self-raising-flour', 'atta-flour', 'spelt-flour', 'corn-flour-masa')),
+    must('flour', id('flour', 'bread-flour', 'wholemeal-flour', 'self-raising-flour', 'corn-flour-masa')),
     may('yogurt', id('yogurt', 'greek-yogurt', 'soy-yogurt')), meltable, salt, scent, may('dip', kind('dip')),
   ],
   write(cook) {
@@ -46,7 +46,7 @@ export const socca: DishForm = {
   course: 'basic',
   serves: 2,
   appeal: -0.5,
-  slots: [must('flour', id('chickpea-flour', 'buckwheat-flour', 'lentil-flour')), meltable, salt, { ...scent, takes: some(scent.takes, id('onion')) }],
+  slots: [must('flour', id('chickpea-flour', 'buckwheat-flour')), meltable, salt, { ...scent, takes: some(scent.takes, id('onion')) }],
   write(cook) {
     const scale = cook.batch({ flour: 150 })
     const dry = cook.must('flour', { quantity: 150 * scale })

@@ -45,7 +45,7 @@ export const roastedNuts: DishForm = {
   serves: 4,
   appeal: -2,
   slots: [
-    must('nuts', every(some(kind('nut'), id('pumpkin-seed', 'sunflower-seed')), cooks('roast'), not(id('peanut-powder', 'candlenut', 'ginkgo-nut', 'fresh-chestnut', 'chestnut'))), 4),
+    must('nuts', every(some(kind('nut'), id('pumpkin-seed', 'sunflower-seed')), cooks('roast'), not(id('ginkgo-nut', 'chestnut'))), 4),
     may('spice', every(role('spice'), not(id('dried-chili', 'cinnamon-stick', 'star-anise'))), 3),
     may('sweet', some(sugar.takes, id('honey', 'maple-syrup'))), may('herb', id('rosemary', 'thyme', 'sage')), may('fat', kind('butter', 'oil')), salt,
   ],

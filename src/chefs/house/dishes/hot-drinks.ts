@@ -8,7 +8,7 @@ import { titleName } from './telling.ts'
 const sweet = { ...sweetener, takes: some(sweetener.takes, kind('sugar'), id('condensed-milk')) }
 const spice = may(
   'spice',
-  some(every(kind('sweet-spice'), not(id('black-cardamom'))), id('ginger', 'ground-ginger', 'turmeric', 'fresh-turmeric', 'peppercorn', 'vanilla-extract', 'vanilla-bean', 'fennel-seed', 'chili-flake', 'saffron')),
+  some(kind('sweet-spice'), id('ginger', 'ground-ginger', 'turmeric', 'peppercorn', 'vanilla-extract', 'vanilla-bean', 'fennel-seed', 'chili-flake', 'saffron')),
   4,
 ) // prettier-ignore
 const spirit = may(
@@ -52,7 +52,7 @@ export const brew: DishForm = {
   course: 'drink',
   serves: 2,
   appeal: -1,
-  slots: [may('leaf', every(kind('hot-drink'), not(id('drinking-chocolate')))), may('wine', id('red-wine', 'white-wine', 'port', 'hard-cider', 'apple-juice')), may('fruit', some(citrusFruit.takes, id('apple', 'pear', 'peach'))), may('herb', id('mint', 'lemon-balm', 'lemongrass')), spice, { ...milk, takes: some(milk.takes, id('coffee-creamer')) }, sweet, spirit, may('ice', id('ice')), { ...top, max: 1 }],
+  slots: [may('leaf', every(kind('hot-drink'), not(id('drinking-chocolate')))), may('wine', id('red-wine', 'white-wine', 'port', 'hard-cider', 'apple-juice')), may('fruit', some(citrusFruit.takes, id('apple', 'pear', 'peach'))), may('herb', id('mint', 'lemongrass')), spice, { ...milk, takes: some(milk.takes, id('coffee-creamer')) }, sweet, spirit, may('ice', id('ice')), { ...top, max: 1 }],
   suits: (filled) => holds(filled, 'leaf') || holds(filled, 'herb') || (foodsOf(filled) >= 2 && (holds(filled, 'spice', id('ginger')) || (holds(filled, 'fruit') && !holds(filled, 'milk'))) && (!holds(filled, 'wine') || holds(filled, 'spice'))),
   write(cook) {
     const leaf = cook.one('leaf', { quantity: ({ id: of, per }) => (of === 'coffee' || of === 'chicory' ? 12 : per[1]) * cook.serves })

@@ -30,7 +30,7 @@ export const ricePudding: DishForm = {
   course: 'dessert',
   serves: 4,
   appeal: 1,
-  slots: [must('rice', every(kind('rice'), not(id('wild-rice', 'cauliflower-rice', 'black-rice', 'red-rice', 'brown-rice')))), must('milk', some(wet.takes, id('coconut-milk'))), { ...sweetener, takes: some(sweetener.takes, id('condensed-milk')) }, { ...scent, takes: some(scent.takes, id('cinnamon-stick', 'saffron')) }, driedFruit, may('over', some(rawFruit, id('jam', 'lemon-curd')), 2), nuts],
+  slots: [must('rice', every(kind('rice'), not(id('wild-rice', 'cauliflower-rice', 'black-rice', 'brown-rice')))), must('milk', some(wet.takes, id('coconut-milk'))), { ...sweetener, takes: some(sweetener.takes, id('condensed-milk')) }, { ...scent, takes: some(scent.takes, id('cinnamon-stick', 'saffron')) }, driedFruit, may('over', some(rawFruit, id('jam', 'lemon-curd')), 2), nuts],
   suits: (filled) => foodsOf(filled) >= 3,
   write(cook) {
     const cold = isReady({ food: cook.peek('rice')!.food, item: cook.peek('rice')! })

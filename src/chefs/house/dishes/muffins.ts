@@ -37,7 +37,7 @@ export const muffins: DishForm = {
   course: 'bake',
   serves: 12,
   appeal: 0.5,
-  slots: [may('flour', some(flour.takes, id('cake-mix'))), mash, eggs, wet, sweetener, meltable, powder, soda, scent, citrusFruit, may('fruit', bakingFruit, 2), may('cocoa', id('cocoa')), { ...rich, takes: some(rich.takes, id('poppy-seed', 'rolled-oat', 'bran', 'sprinkle')) }, may('top', id('cream-cheese', 'frosting', 'mascarpone', 'vegan-cream-cheese'))],
+  slots: [may('flour', some(flour.takes, id('cake-mix'))), mash, eggs, wet, sweetener, meltable, powder, soda, scent, citrusFruit, may('fruit', bakingFruit, 2), may('cocoa', id('cocoa')), { ...rich, takes: some(rich.takes, id('poppy-seed', 'rolled-oat', 'sprinkle')) }, may('top', id('cream-cheese', 'frosting', 'mascarpone', 'vegan-cream-cheese'))],
   suits: (filled) => holds(filled, 'flour', id('cake-mix')) || (foodsOf(filled) >= 4 && (holds(filled, 'flour') || holds(filled, 'mash', id('banana'))) && anyOf('mash', 'fruit', 'rich', 'citrus')(filled)),
   write(cook) {
     const pulp = ['banana', 'pumpkin-puree'].includes(cook.peek('mash')?.food.id ?? '')

@@ -26,7 +26,7 @@ export const porridge: DishForm = {
   name: 'bowl of oats',
   course: 'dessert',
   serves: 1,
-  slots: [must('oats', id('rolled-oat', 'steel-cut-oat', 'muesli', 'cream-of-wheat', 'millet', 'amaranth', 'teff')), milk, may('yogurt', some(kind('yogurt', 'plant-dairy'), id('kefir'))), sweetener, may('fruit', rawFruit, 2), dried, scent, nuts, seeds, paste, may('more', some(chocolate.takes, id('jam', 'cocoa')))],
+  slots: [must('oats', id('rolled-oat', 'muesli', 'cream-of-wheat', 'millet', 'teff')), milk, may('yogurt', some(kind('yogurt', 'plant-dairy'), id('kefir'))), sweetener, may('fruit', rawFruit, 2), dried, scent, nuts, seeds, paste, may('more', some(chocolate.takes, id('jam', 'cocoa')))],
   write(cook) {
     const grain = cook.peek('oats')!.food
     const quick = grain.id === 'rolled-oat' || grain.id === 'muesli'

@@ -46,7 +46,7 @@ export const bakedDough: DishForm = {
   course: 'bake',
   serves: 4,
   appeal: -2,
-  slots: [must('dough', every(kind('pastry'), not(id('wonton-wrapper', 'spring-roll-wrapper', 'graham-crust', 'hot-water-crust', 'kataifi')))), may('top', some(kind('melting-cheese', 'hard-cheese', 'seed', 'nut', 'sugar', 'syrup'), id('cinnamon', 'zaatar', 'flaky-salt', 'paprika', 'jam')), 3)],
+  slots: [must('dough', every(kind('pastry'), not(id('wonton-wrapper', 'spring-roll-wrapper', 'graham-crust')))), may('top', some(kind('melting-cheese', 'hard-cheese', 'seed', 'nut', 'sugar', 'syrup'), id('cinnamon', 'zaatar', 'flaky-salt', 'paprika', 'jam')), 3)],
   write(cook) {
     const dough = cook.must('dough')
     const tops = cook.all('top')

@@ -44,7 +44,7 @@ export const pilaf: DishForm = {
   serves: 2,
   appeal: 1,
   slots: [
-    place('grain', every(some(kind('rice', 'grain'), id('orzo')), cooks('simmer', 30), not(ready), not(id('polenta', 'grits', 'teff', 'amaranth'))), 1, 1),
+    place('grain', every(some(kind('rice', 'grain'), id('orzo')), cooks('simmer', 30), not(ready), not(id('polenta', 'grits', 'teff'))), 1, 1),
     place('pulse', wholePulse),
     place('smoky', some(kind('bacon', 'cured-meat'), id('smoked-sausage', 'ham'))),
     place('protein', some(proteinFor('fry', 15, 'ready-fish', 'offal', 'steak', 'chop', 'cooked-pulse'), every(kind('poultry-piece'), cooks('simmer', 25)))),

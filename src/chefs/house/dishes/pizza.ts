@@ -14,7 +14,7 @@ export const pizza: DishForm = {
   appeal: 1,
   slots: [
     may('base', id('pizza-base', 'pizza-dough', 'naan', 'flatbread', 'pita', 'flour-tortilla')),
-    may('flour', id('flour', 'bread-flour', 'wholemeal-flour', 'spelt-flour')), may('yeast', id('dried-yeast', 'fresh-yeast')),
+    may('flour', id('flour', 'bread-flour', 'wholemeal-flour')), may('yeast', id('dried-yeast', 'fresh-yeast')),
     may('sauce', some(kind('tomato-sauce'), id('pizza-sauce', 'pasta-sauce', 'pesto', 'red-pesto', 'tomato-paste', 'creme-fraiche', 'barbecue-sauce'))),
     { ...cheese, max: 2 },
     may('protein', every(some(kind('cured-meat', 'ready-meat', 'bacon', 'ground-meat', 'raw-sausage', 'poultry-boneless'), id('anchovy', 'canned-tuna', 'shrimp', 'smoked-salmon', 'plant-mince')), savoury, not(id('pate')))),

@@ -50,6 +50,6 @@ const feast = id('whole-turkey', 'goose')
 
 export const roasts: readonly DishForm[] = [
   roastOf('roast-joint', 6, 1, every(kind('roast'), cooks('roast', 110))),
-  roastOf('roast-bird', 4, 1.5, every(some(kind('poultry-whole'), id('guinea-fowl')), not(feast))),
+  roastOf('roast-bird', 4, 1.5, every(kind('poultry-whole'), not(feast))),
   roastOf('feast-bird', 10, 1.5, feast),
 ]

@@ -15,7 +15,7 @@ export const sandwich: DishForm = {
   appeal: 0.5,
   slots: [
     must('bread', some(loaf, bun, wrap)),
-    may('protein', every(role('protein'), savoury, cooks('fry', 15), not(kind('cooked-pulse', 'lentil', 'dried-pulse', 'ground-meat', 'ground-poultry', 'offal', 'stewing-meat', 'roast', 'mollusc', 'bacon', 'egg')), not(id('surimi', 'anchovy', 'fish-ball', 'anchovy-paste', 'pate')))),
+    may('protein', every(role('protein'), savoury, cooks('fry', 15), not(kind('cooked-pulse', 'lentil', 'dried-pulse', 'ground-meat', 'ground-poultry', 'offal', 'stewing-meat', 'roast', 'mollusc', 'bacon', 'egg')), not(id('surimi', 'anchovy', 'fish-ball', 'pate')))),
     may('eggs', id('egg')), may('bacon', kind('bacon')), cheese,
     may('spread', some(mayonnaise, mustard.takes, kind('butter', 'dip'), id('pesto', 'pate', 'tapenade', 'cranberry-sauce', 'mango-chutney', 'relish', 'ketchup', 'barbecue-sauce', 'honey-mustard', 'horseradish', 'hot-sauce')), 2),
     may('salad', every(some(role('salad'), kind('tomato', 'tinned-vegetable'), id('carrot', 'spinach', 'bell-pepper', 'celery', 'avocado', 'cucumber', 'canned-corn', 'sweetcorn')), rawEdible, savoury), 3),

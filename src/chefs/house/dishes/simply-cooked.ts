@@ -30,8 +30,8 @@ export const simplyCooked: DishForm = {
   serves: 2,
   appeal: -3,
   slots: [
-    must('food', every(role('protein', 'vegetable', 'leaf', 'starch', 'aromatic'), (item) => item.food.id === 'couscous' || everyWay.some((method) => cooks(method)(item)), not(kind('egg', 'seaweed', 'ready-meal', 'cured-meat', 'ginger')), not(every(kind('ready-meat', 'ready-fish'), not(({ food }) => /frankfurter|fish-(?:finger|cake|ball)|breaded|smoked-sausage|black-pudding|kipper/.test(food.id)))), not(id('baked-bean', 'pumpkin-puree', 'instant-mash', 'insect', 'tofu-skin', 'egg-substitute', 'rice-paper')))),
-    may('seasoning', every(some(role('spice', 'herb'), souring), savoury, not(id('bay-leaf', 'banana-leaf', 'pandan-leaf', 'bouquet-garni'))), 3),
+    must('food', every(role('protein', 'vegetable', 'leaf', 'starch', 'aromatic'), (item) => item.food.id === 'couscous' || everyWay.some((method) => cooks(method)(item)), not(kind('egg', 'seaweed', 'ready-meal', 'cured-meat', 'ginger')), not(every(kind('ready-meat', 'ready-fish'), not(({ food }) => /frankfurter|fish-(?:finger|cake|ball)|breaded|smoked-sausage|black-pudding|kipper/.test(food.id)))), not(id('baked-bean', 'pumpkin-puree', 'instant-mash', 'tofu-skin', 'egg-substitute', 'rice-paper')))),
+    may('seasoning', every(some(role('spice', 'herb'), souring), savoury, not(id('bay-leaf', 'banana-leaf', 'pandan-leaf'))), 3),
     may('fat', every(role('fat'), savoury)),
     may('sauce', every(kind('condiment', 'salty-sauce', 'dip', 'hard-cheese', 'melting-cheese', 'crumbling-cheese', 'yogurt'), savoury)),
     may('side', every(kind('bread', 'roll', 'flatbread', 'salad-leaf', 'salad-vegetable', 'tomato'), rawEdible, savoury), 2),
@@ -59,7 +59,7 @@ function cookAlone(cook: Cook, food: Use): string {
     cook.step(`Toss ${cook.the(food)} in ${fat()} while hot.`)
     return 'boiled'
   }
-  if (['rice', 'grain', 'noodle', 'pasta'].includes(of) && which !== 'polenta-block') {
+  if (['rice', 'grain', 'noodle', 'pasta'].includes(of)) {
     cookAlongside(cook, food)
     cook.step(`Turn ${cook.the(food)} in ${fat()} while hot.`)
     return 'plain'

@@ -61,11 +61,7 @@ export const poured: Test = every(
   not(id('milk-powder', 'chocolate-milk', 'coffee-creamer', 'whipped-cream', 'clotted-cream', 'kefir')),
 )
 /** What sharpens a dressing: juice and vinegar, no peel. */
-export const souring: Test = every(
-  role('acid'),
-  savoury,
-  not(id('lemon-zest', 'lime-zest', 'orange-zest', 'citric-acid')),
-)
+export const souring: Test = every(role('acid'), savoury, not(id('lemon-zest', 'lime-zest', 'orange-zest')))
 
 /** A slot that may stay empty. */
 export const may = (name: string, takes: Test, max = 1): Slot => ({ name, takes, max })

@@ -16,7 +16,7 @@ export const spiceBlend: DishForm = {
   slots: [must('spices', role('spice'), 8), may('rest', some(role('salt'), kind('sugar')), 3)],
   write(cook) {
     const spices = cook.all('spices', { share: 2.5 })
-    const toasted = spices.filter(({ food }) => whole.test(food.id) && !['black-pepper', 'white-pepper', 'aleppo-pepper'].includes(food.id))
+    const toasted = spices.filter(({ food }) => whole.test(food.id) && !['black-pepper', 'white-pepper'].includes(food.id))
     const stirred = [...spices.filter((use) => !toasted.includes(use)), ...cook.all('rest', { share: 1.5 })]
     if (toasted.length > 0) cook.step(`Warm ${cook.the(...toasted)} in a dry pan over low heat for ${cook.min(3)}, shaking, until fragrant. Cool for ${cook.min(5)}, then grind or crush.`)
     cook.step(`${given(cook, stirred, (foods) => `Stir in ${foods} and rub out any lumps. `)}Keep in a small jar away from light and heat.`.replace(/^Stir in/, toasted.length > 0 ? 'Stir in' : 'Mix'))

@@ -12,15 +12,13 @@ export const looseGrain: Test = every(
   kind('rice', 'grain'),
   some(cooks('boil'), ready, id('couscous')),
   not(porridge),
-  not(id('polenta-block', 'amaranth', 'teff', 'pudding-rice', 'cauliflower-rice')),
+  not(id('teff', 'pudding-rice', 'cauliflower-rice')),
 )
 
 /** Pasta that is boiled and sauced: nothing filled, stuffed or layered. */
 export const plainPasta: Test = every(
   kind('pasta'),
-  not(
-    id('lasagne-sheet', 'cannelloni', 'jumbo-shell', 'tortellini', 'ravioli', 'meat-tortellini', 'pierogi'),
-  ),
+  not(id('lasagne-sheet', 'cannelloni', 'tortellini', 'ravioli', 'meat-tortellini', 'pierogi')),
 )
 
 /** What goes beside a dish with a sauce. */

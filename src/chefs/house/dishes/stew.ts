@@ -23,7 +23,7 @@ import { adjective, attributive, jointName, titleName, titleNames } from './tell
 
 const braised = every(
   kind('stewing-meat', 'poultry-piece', 'poultry-boneless', 'roast'), cooks('braise'), not(ready),
-  not(id('pig-trotter', 'chicken-carcass', 'quail', 'chicken-wing', 'chicken-breast', 'turkey-breast', 'salt-beef', 'pork-rib', 'pork-tenderloin')),
+  not(id('chicken-carcass', 'chicken-wing', 'chicken-breast', 'turkey-breast', 'salt-beef', 'pork-rib', 'pork-tenderloin')),
 ) // prettier-ignore
 
 /** Meat browned and braised, as pieces or as one joint; with peanut butter, a West African groundnut stew. */

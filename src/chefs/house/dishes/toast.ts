@@ -52,7 +52,7 @@ export const toast: DishForm = toastOf('toast', 'toast', [
 ]) // prettier-ignore
 
 export const sweetToast: DishForm = toastOf('sweet-toast', 'sweet toast', [
-  must('bread', every(slice, not(id('garlic-bread', 'focaccia', 'taco-shell', 'corn-tortilla', 'idli')))),
+  must('bread', every(slice, not(id('garlic-bread', 'focaccia', 'taco-shell', 'corn-tortilla')))),
   may('fat', kind('butter')),
   may('spread', some(kind('nut-butter'), every(kind('sweet-spread'), not(id('mincemeat', 'pie-filling'))), id('ricotta', 'cream-cheese', 'mascarpone', 'greek-yogurt')), 2),
   may('top', every(kind('fruit', 'berry', 'dried-fruit', 'nut'), rawEdible, not(id('coconut', 'watermelon', 'candied-peel')))),

@@ -15,7 +15,7 @@ export const warmth: Test = every(kind('spice', 'spice-blend', 'dried-herb'), no
 export const cool: Test = some(kind('yogurt'), id('sour-cream', 'guacamole', 'mayonnaise', 'creme-fraiche', 'vegan-mayonnaise')) // prettier-ignore
 export const crisp: Test = every(some(kind('salad-leaf', 'tomato', 'cabbage'), id('avocado', 'cucumber', 'radish', 'mango', 'pineapple', 'red-onion')), rawEdible) // prettier-ignore
 export const melting: Test = kind('melting-cheese', 'crumbling-cheese', 'plant-cheese')
-export const sharp: Test = id('salsa', 'tomatillo-salsa', 'hot-sauce', 'chipotle-paste', 'jalapeno', 'pickled-jalapeno', 'pickled-onion') // prettier-ignore
+export const sharp: Test = id('salsa', 'hot-sauce', 'chipotle-paste', 'jalapeno', 'pickled-jalapeno', 'pickled-onion') // prettier-ignore
 
 /** Tacos: a hot, spiced filling in warm tortillas, with cool and crisp things on top. */
 export const tacos: DishForm = {
@@ -70,7 +70,7 @@ export const quesadilla: DishForm = {
     may('protein', every(filling, not(kind('white-fish', 'oily-fish')))),
     may('vegetables', every(role('vegetable'), cooks('fry', 10), savoury, not(kind('seaweed')), not(id('avocado'))), 2),
     may('leaf', every(role('leaf'), cooks('fry', 5))), may('aromatics', kind('onion', 'chili'), 2),
-    may('spices', warmth, 2), may('dips', some(cool, id('avocado', 'salsa', 'tomatillo-salsa', 'hot-sauce')), 2),
+    may('spices', warmth, 2), may('dips', some(cool, id('avocado', 'salsa', 'hot-sauce')), 2),
     may('herbs', id('coriander', 'chive')), { ...may('citrus', id('lime')), boldly: true },
   ],
   write(cook) {

@@ -11,13 +11,13 @@ import { adjective, attributive, titleNames } from './telling.ts'
 const bright = id('kimchi', 'vegan-kimchi', 'pineapple', 'canned-pineapple')
 
 const slots: readonly Slot[] = [
-  place('protein', every(proteinFor('fry', 10, 'cooked-pulse', 'cured-meat', 'offal', 'chop', 'white-fish', 'oily-fish'), not(id('anchovy', 'anchovy-paste', 'fish-roe', 'caviar', 'silken-tofu', 'beef-burger', 'pork-burger', 'chicken-burger')))),
+  place('protein', every(proteinFor('fry', 10, 'cooked-pulse', 'cured-meat', 'offal', 'chop', 'white-fish', 'oily-fish'), not(id('anchovy', 'caviar', 'silken-tofu', 'beef-burger', 'pork-burger', 'chicken-burger')))),
   place('roots', every(kind('root'), role('vegetable'), cooks('fry', 12))),
   place('vegetables', vegetableFor('fry', 10, 'tomato', 'root'), 4),
   place('leaf', every(role('leaf'), cooks('fry', 6))),
   place('bright', bright),
   { ...aromatics, takes: every(aromatics.takes, cooks('fry')) },
-  place('sauces', some(every(kind('salty-sauce'), not(id('miso', 'doenjang', 'worcestershire', 'yeast-extract', 'liquid-smoke'))), id('sriracha', 'chili-crisp', 'sweet-chili-sauce', 'sambal-oelek', 'peanut-butter', 'peanut-sauce', 'tamarind-paste')), 3),
+  place('sauces', some(every(kind('salty-sauce'), not(id('miso', 'worcestershire', 'yeast-extract', 'liquid-smoke'))), id('sriracha', 'chili-crisp', 'sweet-chili-sauce', 'sambal-oelek', 'peanut-butter', 'peanut-sauce', 'tamarind-paste')), 3),
   place('sugar', kind('sugar', 'syrup')),
   place('drizzle', id('sesame-oil', 'chili-oil')),
   nuts, place('citrus', id('lime', 'lemon')), herbs,
