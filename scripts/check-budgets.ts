@@ -7,8 +7,8 @@ import { build, type Rolldown } from 'vite'
 /** Bytes that a first visit may download, everything with brotli, the icon included. */
 const maxFirstVisit = 65_000
 
-/** The document, one script, one style sheet, the icon and the manifest. */
-const maxRequests = 5
+/** The document, the few lines that paint it, the script that they fetch, one style sheet, the icon and the manifest. */
+const maxRequests = 6
 
 /** What the first visit's script may be made of. All else is a lazy chunk's. */
 const firstModules =
@@ -34,7 +34,8 @@ function firstVisit(output: Output, folder: string, document: string): FirstVisi
     const chunk = output.find(({ fileName }) => fileName === name)
     if (chunk?.type !== 'chunk') continue
     for (const imported of chunk.imports) names.add(imported)
-    if (chunk.isDynamicEntry) strangers.push(name)
+    // What the document's own script fetches is fetched at once: after the first paint, and by every visit.
+    if (chunk.isEntry) for (const fetched of chunk.dynamicImports) names.add(fetched)
     strangers.push(...chunk.moduleIds.filter((id) => !firstModules.test(id)))
   }
   const sizes = [...names].map((name) => [name, brotli(join(folder, name))] as const)

@@ -34,11 +34,13 @@ export function prerender({ base, only }: { base: string; only: boolean }): Plug
     async generateBundle(_, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') return
-      const built = String(index.source)
+      const built = String(index.source).replace(/\s*\n\s*/g, ' ')
       if (!built.includes(emptyRoot)) this.error('index.html has no empty #root')
+      const [script] = /<script type="module".*?<\/script>/.exec(built) ?? []
+      if (!script) this.error('index.html has no module script')
       // The first screen needs no script: on a slow line the style sheet comes first.
-      const template = built.replace('<script type="module"', '$& fetchpriority="low"')
-      if (template === built) this.error('index.html has no module script')
+      const last = script.replace('type="module"', '$& fetchpriority="low"')
+      const template = built.replace(script, '').replace('</body>', `${last}$&`)
       const documents = (await load()).prerenderAll()
       const first = only ? Math.floor(Math.random() * documents.length) : 0
       for (const [at, { helpWording, html }] of documents.entries()) {
@@ -53,5 +55,7 @@ export function prerender({ base, only }: { base: string; only: boolean }): Plug
 const emptyRoot = '<div id="root"></div>'
 
 function rootWith(helpWording: string, html: string): string {
-  return `<div id="root" data-help="${helpWording.replaceAll('"', '&quot;')}">${html}</div>`
+  // React asks for the image ahead of it; it stands in the same few lines.
+  const screen = html.replace(/^<link rel="preload"[^>]*>/, '')
+  return `<div id="root" data-help="${helpWording.replaceAll('"', '&quot;')}">${screen}</div>`
 }

@@ -1,14 +1,10 @@
-import './styles/tokens.css'
-import './styles/page.css'
-import './styles/entry.css'
-
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { keepOffline } from './offline/keep-offline.ts'
 import { Page } from './page.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+// The build sees to it that every document has it.
+const root = document.getElementById('root') as HTMLElement
 
 if (import.meta.env.MODE === 'static') keepOffline()
 
@@ -18,5 +14,5 @@ const options = {
   // oxlint-disable-next-line no-console -- for whoever looks: the visitor sees no message
   onCaughtError: (error: unknown) => console.error('Chef Basil could not show the recipe:', error),
 }
-if (root.hasChildNodes()) hydrateRoot(root, page, options)
+if (import.meta.env.PROD) hydrateRoot(root, page, options)
 else createRoot(root, options).render(page)
