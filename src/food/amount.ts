@@ -69,6 +69,8 @@ export function amountOf(food: Food, amounts: readonly Amount[]): number | undef
   const byUnit = (measures: Unit['measures']) => amounts.find((amount) => amount.unit?.measures === measures)
   const exact = byUnit('mass') ?? byUnit('volume') ?? byUnit('piece') ?? amounts.find(({ unit }) => !unit)
   if (exact === undefined || !(exact.value > 0) || exact.value > 100_000) return undefined
+  // The tap runs on.
+  if (food.id === 'water') return undefined
   const amount = inFoodUnits(food, exact)
   return amount === undefined ? undefined : Math.round(amount * 100) / 100
 }

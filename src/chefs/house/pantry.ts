@@ -25,7 +25,7 @@ const staples = {
   oil: { offers: ['olive-oil', 'oil'], serves: kindIs('oil', 'animal-fat') },
   neutralOil: { offers: ['oil'], serves: (food) => food.kind === 'oil' && !['olive-oil', 'sesame-oil'].includes(food.id) },
   butter: { offers: ['butter', 'vegan-butter', 'oil'], serves: kindBut('butter', 'garlic-butter') },
-  salt: { offers: ['salt'], serves: (food) => food.kind === 'salt' && food.id.includes('salt') },
+  salt: { offers: ['salt'], serves: idIs('salt', 'flaky-salt') },
   pepper: { offers: ['black-pepper'], serves: (food) => food.id === 'black-pepper' || food.id === 'white-pepper' },
   water: { offers: ['water'], serves: idIs('water') },
   sugar: { offers: ['sugar'], serves: kindBut('sugar', 'stevia', 'sweetener', 'vanilla-sugar') },

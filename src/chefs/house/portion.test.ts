@@ -22,6 +22,15 @@ test.each([
   expect(portion(foodById(id), quantity).text).toBe(text)
 })
 
+test('what was measured by the spoon goes back by the spoon: nobody weighs a gram of rosemary', () => {
+  expect(portion(foodById('rosemary'), 6, 1.9).text).toBe('1 tablespoon rosemary')
+  expect(portion(foodById('vinaigrette'), 40, 4.8).text).toBe('¾ teaspoon vinaigrette')
+})
+
+test('a spooned food is weighed as what its millilitres weigh: whipped cream is mostly air', () => {
+  expect(portion(foodById('whipped-cream'), 240).text).toBe('70 g (2½ oz) whipped cream')
+})
+
 test('a portion is never more than what the visitor has', () => {
   fc.assert(
     fc.property(

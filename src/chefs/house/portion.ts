@@ -38,7 +38,7 @@ export function portion(food: Food, quantity: number, limit = Infinity): Portion
         ? spoons(food, wanted, limit)
         : pours(food)
           ? volume(food, wanted, limit)
-          : weight(food, wanted, limit)
+          : inGrams(food, wanted, limit)
     case 'handful':
       return handful(food, wanted)
     case 'pinch':
@@ -46,6 +46,13 @@ export function portion(food: Food, quantity: number, limit = Infinity): Portion
         ? { quantity: wanted, text: `a pinch of ${food.name}`, noun: food.name }
         : spoons(food, wanted, limit)
   }
+}
+
+/** What is measured in millilitres, weighed: whipped cream is mostly air. */
+function inGrams(food: Food, ml: number, limit: number): Portion {
+  const gramsPerMl = (food.cup ?? usCup) / usCup
+  const { quantity, ...worded } = weight(food, ml * gramsPerMl, limit * gramsPerMl)
+  return { ...worded, quantity: quantity / gramsPerMl }
 }
 
 /** Whether a spoonful of it runs off the spoon: larger amounts are then poured, not weighed. */
@@ -58,7 +65,11 @@ function pieces(food: Food, quantity: number, limit: number): Portion {
   const exact = quantity / piece
   const most = limit / piece + 1e-9
   const divisible = food.kind !== 'egg' && food.pieceName === undefined && piece >= 40
-  if (most < (divisible ? 0.5 : 1)) return weight({ ...food, plural: food.name }, quantity, limit)
+  // A leaf or a pod that was measured by the spoon goes back by the spoon: nobody weighs a gram.
+  if (most < (divisible ? 0.5 : 1))
+    return food.cup && piece < 20
+      ? spoonsByWeight(food, quantity, food.cup / usCup, limit)
+      : weight({ ...food, plural: food.name }, quantity, limit)
   let count = exact < 0.75 && divisible ? 0.5 : Math.max(1, Math.round(exact))
   if (count > most) count = most >= 1 ? Math.floor(most) : 0.5
   const shown = count < 1 ? fraction(count) : String(count)
@@ -153,7 +164,7 @@ function spoons(food: Food, quantity: number, limit: number): Portion {
 function halves(unit: number, quantity: number): [ml: number, text: string][] {
   const name = unit === tablespoon ? 'tablespoon' : 'teaspoon'
   const word = (count: number) => `${fraction(count)} ${name}${count > 1 ? 's' : ''}`
-  const small: number[] = unit === tablespoon ? [0.5] : [0.25, 0.5]
+  const small: number[] = unit === tablespoon ? [0.5] : [0.25, 0.5, 0.75]
   const counts = [...small, 1, 1.5, 2, 3, 4, 5, 6]
   const target = nearestOf(quantity / unit, counts)
   const usable = counts.filter((count) => count <= target)

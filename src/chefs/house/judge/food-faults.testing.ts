@@ -1,5 +1,6 @@
 import type { Food } from '#food/food.ts'
 import { stem } from '#food/inflect.ts'
+import { unitOf } from '#food/units.ts'
 import { objections, refusedEntries, type Case, type Line } from './case.testing.ts'
 import { foodsIn, foodsNamed, wordsOf } from './food-words.testing.ts'
 
@@ -71,6 +72,7 @@ function steps({ lines, recipe, unread }: Case): string[] {
     for (const { phrase, foods } of foodsIn(text, known)) {
       if (lines.some(({ of }) => generally[phrase]?.includes(of.role))) continue
       if (foods.some(({ id, kind }) => ids.has(id) || (generic.has(id) && kinds.has(kind)))) continue
+      if (text === recipe.title && dishOf[phrase]?.some((id) => ids.has(id))) continue
       if (phrase.includes(' and ') || (text === recipe.title && dishWords.has(phrase))) continue
       const words = wordsOf(phrase).map(stem)
       const isSort = ({ food, of }: Line) =>
@@ -100,6 +102,12 @@ const dishWords = new Set([
   'slaw',
   'granola',
 ])
+
+/** What a title may say of a dish made with another food: cocoa makes a chocolate pudding. */
+const dishOf: Record<string, readonly string[]> = {
+  chocolate: ['cocoa'],
+  'tomato sauce': ['passata', 'canned-tomato', 'tomato', 'tomato-paste'],
+}
 
 /** Words for whatever of a role is in the pan. */
 const generally: Record<string, readonly string[]> = {
@@ -167,7 +175,7 @@ function strangers({ list, recipe, lines, method }: Case): string[] {
   const bad = poison.exec(text)
   if (bad) faults.push(`7: a hazard or spoiled food appears | ${bad[0]}`)
   for (const { entry, cause } of refusedEntries(list))
-    if (cause !== 'equipment' && cause !== 'unknown' && entry.length > 2 && new RegExp(`(?<![\\p{L}])${escape(entry)}(?![\\p{L}])`, 'iu').test(text) && foodsNamed(entry).length === 0)
+    if (cause !== 'equipment' && unitOf(stem(entry.toLowerCase())) === undefined && cause !== 'unknown' && entry.length > 2 && new RegExp(`(?<![\\p{L}])${escape(entry)}(?![\\p{L}])`, 'iu').test(text) && foodsNamed(entry).length === 0)
       faults.push(`7: something that is no food appears | ${entry} (${cause})`)
   if (/<\/?[a-z]|https?:|\]\(|!\[/i.test(text)) faults.push(`7: markup or an address appears | ${text.match(/.{0,30}(?:<\/?[a-z]|https?:|\]\(|!\[).{0,30}/i)?.[0]}`)
   return faults
@@ -189,7 +197,9 @@ function proteins({ lines, recipe }: Case): string[] {
         'lentil',
       ].includes(of.kind),
   )
-  const isBoard = !/minute.*until|°C/.test(recipe.steps.map(({ text }) => text).join(' '))
+  const isBoard =
+    / board$|^Platter/.test(recipe.title) ||
+    !/minute.*until|°C/.test(recipe.steps.map(({ text }) => text).join(' '))
   return all.length > 2 || (all.length === 2 && all.every(({ of }) => isFlesh(of)) && !isBoard)
     ? [`9: proteins cooked together | ${all.map(({ food }) => food).join(', ')} in ${recipe.title}`]
     : []
