@@ -6,6 +6,9 @@ import type { Recipe } from './recipe.ts'
 /** What is wrong with a recipe; `item` where leaving out one listed food would mend it. */
 export type Fault = { what: string; item?: Item }
 
+// Characters: more than a cook keeps in mind between two looks at the page.
+const longestStep = 520
+
 /**
  * The faults of a recipe; an empty list lets it pass. The planner leaves out the foods at fault or takes the next
  * dish form (Hammond's critics, CHEF, 1986).
@@ -29,6 +32,7 @@ export function critique(recipe: Recipe, understanding: Understanding): Fault[] 
   if (uses.filter(({ item }) => item === undefined).length > maxExtras)
     faults.push({ what: 'too many extras' })
   if (uses.length === 0 || steps.length === 0) faults.push({ what: 'empty' })
+  if (steps.some(({ text }) => text.length > longestStep)) faults.push({ what: 'a step too long to follow' })
   const written = `${recipe.title}${recipe.sentence}${method}`.replaceAll('\n', '.')
   if (/undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)|∅/.test(written))
     faults.push({ what: 'broken text' })

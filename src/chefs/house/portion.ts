@@ -66,7 +66,7 @@ function pieces(food: Food, quantity: number, limit: number): Portion {
   const most = limit / piece + 1e-9
   const divisible = food.kind !== 'egg' && food.pieceName === undefined && piece >= 40
   // A leaf or a pod that was measured by the spoon goes back by the spoon: nobody weighs a gram.
-  if (most < (divisible ? 0.5 : 1))
+  if (most < (divisible ? 0.5 : 1) || (most > 0.7 && most < 1))
     return food.cup && piece < 20
       ? spoonsByWeight(food, quantity, food.cup / usCup, limit)
       : weight({ ...food, plural: food.name }, quantity, limit)
@@ -94,7 +94,8 @@ function weight(food: Food, quantity: number, limit: number): Portion {
   if (countable && quantity >= piece * 0.75) {
     let count = Math.max(1, Math.round(quantity / piece))
     if (count * piece > limit + 1e-9) count = Math.floor(limit / piece)
-    if (count >= 1) {
+    // Nearly two mushrooms are weighed: half of them would stay behind.
+    if (count * piece >= Math.min(quantity, limit) * 0.7) {
       const grams = count * piece
       const noun = count === 1 ? food.name : food.plural
       return {
