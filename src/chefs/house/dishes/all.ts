@@ -3,6 +3,7 @@ import { beanDip } from './bean-dip.ts'
 import { brothBowl } from './broth-bowl.ts'
 import { burritoBowl } from './burrito-bowl.ts'
 import { chili } from './chili.ts'
+import { crumbed } from './crumbed.ts'
 import { curry } from './curry.ts'
 import { boiledEgg, frittata, scrambledEggs } from './egg.ts'
 import { pasta } from './pasta.ts'
@@ -21,7 +22,7 @@ import { casserole } from './casserole.ts'
 import { dressing, herbSauce } from './dressings.ts'
 import { gratin } from './gratin.ts'
 import { burgers, meatballs } from './meatballs.ts'
-import { macaroniCheese } from './pasta-bake.ts'
+import { lasagne, macaroniCheese } from './pasta-bake.ts'
 import { cottagePie } from './pie.ts'
 import { pizza } from './pizza.ts'
 import { risotto } from './risotto.ts'
@@ -56,9 +57,9 @@ import { flatbread, socca } from './griddle-breads.ts'
 
 /** Every dish form the house chef knows. */
 export const dishForms: readonly DishForm[] = [
-  friedRice, brothBowl, friedNoodles,   shakshuka, tagine,   chili, tacos, quesadilla, burritoBowl, beanDip,   stew, ...roasts, cottagePie, gratin, meatballs, burgers,
+  friedRice, brothBowl, friedNoodles,   shakshuka, tagine,   chili, tacos, quesadilla, burritoBowl, beanDip,   stew, ...roasts, cottagePie, gratin, meatballs, burgers, crumbed,
   casserole, risotto, smoothSoup, sandwich, pizza,
-  quiche, savouryTart, macaroniCheese, vegetableSide, dressing, herbSauce,
+  quiche, savouryTart, macaroniCheese, lasagne, vegetableSide, dressing, herbSauce,
   stirFry, pilaf, skillet, soup, pasta, curry, traybake, steamedShellfish, frittata, scrambledEggs, boiledEgg, salad,
   omelette, friedEggs, pancakes, frenchToast, porridge, bowl,
   butterCake, brownies, cookies, shortbread, muffins, scones, yeastLoaf, flatbread, socca, oatBars,

@@ -16,7 +16,7 @@ export const heatedMeal: DishForm = {
   slots: [
     must('meal', every(some(kind('ready-meal'), id('baked-bean')), some(cooks('roast'), cooks('simmer'), cooks('fry'), cooks('boil')), not(id('mushroom-soup', 'baby-food')))),
     may('top', every(kind('melting-cheese', 'hard-cheese', 'soft-herb', 'yogurt', 'cream', 'condiment', 'butter'), savoury), 3),
-    may('side', every(some(role('salad'), kind('tomato', 'bread', 'roll', 'flatbread')), rawEdible, savoury), 3),
+    may('side', every(some(role('salad'), kind('tomato', 'bread', 'roll', 'flatbread'), id('tortilla-chip', 'avocado')), rawEdible, savoury), 3),
   ],
   write(cook) {
     const meal = cook.must('meal')

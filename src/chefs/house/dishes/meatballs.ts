@@ -1,50 +1,61 @@
 import type { DishForm } from '../dish.ts'
 import { bun } from './breads.ts'
+import { ovenTemperature } from '../phrase.ts'
 import { given, present, withThe } from './given.ts'
-import { aromatics, every, herbs, id, kind, may, must, not, role, savoury, some, spices, woodyHerbs } from './slots.ts' // prettier-ignore
-import { beside, cookMeanwhile } from './starch.ts'
+import { anyOf, aromatics, every, herbs, id, kind, may, must, not, poured, role, savoury, some, spices, woodyHerbs } from './slots.ts' // prettier-ignore
+import { beside, cookAlongside, cookMeanwhile } from './starch.ts'
 import { soften } from './stewing.ts'
-import { adjective, titleName, withNames } from './telling.ts'
+import { adjective, attributive, titleName, withNames } from './telling.ts'
 
 const shaped = id('meatball', 'beef-meatball', 'chicken-meatball', 'vegan-meatball')
 const patty = id('beef-burger', 'pork-burger', 'chicken-burger', 'vegan-burger')
 const mince = every(kind('ground-meat', 'ground-poultry'), not(some(shaped, patty, id('lamb-kofta'))))
 const onion = id('onion', 'red-onion', 'white-onion', 'sweet-onion')
 
-/** Balls of mince, browned and simmered in tomato sauce; 1 part crumbs to 8 parts meat. */
+/** Balls of mince, browned and simmered in tomato sauce or cream, or a loaf of it; 1 part crumbs to 8 parts meat. */
 export const meatballs: DishForm = {
   id: 'meatballs',
   name: 'dish of meatballs',
   course: 'main',
   regions: ['european', 'north-american'],
   serves: 4,
-  appeal: 0.5,
+  appeal: 0.8,
   slots: [
-    must('meat', some(mince, shaped)),
-    must('tomato', some(kind('tomato-sauce', 'tomato'), id('pasta-sauce')), 2),
-    may('crumbs', id('breadcrumb', 'panko')), may('eggs', id('egg')), beside,
-    aromatics, { ...spices, max: 2 }, woodyHerbs, herbs,
-    may('cheese', some(kind('hard-cheese'), id('mozzarella', 'fresh-mozzarella', 'feta'))),
-    may('paste', id('tomato-paste', 'red-wine', 'olive', 'black-olive'), 2),
+    must('meat', some(mince, shaped), 2),
+    may('tomato', some(kind('tomato-sauce', 'tomato'), id('pasta-sauce')), 2),
+    may('crumbs', id('breadcrumb', 'panko', 'rolled-oat', 'cracker')), may('eggs', id('egg')), { ...beside, takes: some(beside.takes, id('potato', 'new-potato', 'mashed-potato')) },
+    aromatics, { ...spices, takes: some(spices.takes, id('allspice', 'nutmeg')), max: 2 }, woodyHerbs, herbs,
+    may('cheese', some(kind('hard-cheese'), id('mozzarella', 'fresh-mozzarella', 'feta', 'provolone'))),
+    may('paste', id('tomato-paste', 'red-wine', 'olive', 'black-olive', 'ketchup', 'worcestershire', 'barbecue-sauce'), 2),
+    may('gravy', some(poured, kind('stock'), id('creme-fraiche', 'gravy', 'mushroom-soup'))), may('jam', id('jam', 'cranberry-sauce', 'brown-sugar')),
   ],
+  suits: (filled) => anyOf('tomato')(filled) || (anyOf('crumbs', 'eggs')(filled) && filled.get('meat')!.some(mince)) || (filled.get('meat')!.every(shaped) && anyOf('gravy', 'beside')(filled)),
   write(cook) {
-    const meat = cook.must('meat')
+    const meats = cook.all('meat')
+    const meat = meats[0]!
     const whole = shaped(meat.item!)
     const crumbs = whole ? undefined : cook.one('crumbs', { quantity: meat.quantity / 8 })
     const egg = whole ? undefined : cook.one('eggs', { quantity: 50, cut: 'beaten' })
-    const [scents, seasonings, tomatoes] = [cook.all('aromatics'), cook.all('spices'), cook.all('tomato', { share: 1.1 })]
-    if (!whole) cook.step(`Mix ${cook.the(meat)} lightly${withThe(cook, crumbs, egg, ...seasonings)} and ${cook.season()}. With wet hands, roll into balls the size of a walnut.`)
-    cook.step(`Warm ${cook.the(cook.need('oil', 20))} in a wide pan over medium-high heat and brown ${whole ? cook.the(meat) : 'the meatballs'} for ${cook.min(8)}, turning, until crusted all over. Lift out.`)
-    const stirred = [...tomatoes, ...cook.all('paste', { share: 0.8 }), ...cook.all('woodyHerbs'), ...(whole ? seasonings : [])]
-    const thin = tomatoes.every(({ food }) => food.kind === 'tomato') ? ` with ${cook.pour('water', 100)}` : ''
-    cook.step(`Lower the heat.${soften(cook, scents)} Stir in ${cook.the(...stirred)}${thin} and simmer for ${cook.min(10)}, until it thickens a little; ${cook.season()}.`)
-    cook.step(`Return the meatballs, cover and simmer gently for ${cook.min(12)}, until ${cook.done(meat, 'simmer')}.`)
-    const serving = cookMeanwhile(cook, cook.one('beside'))
-    cook.step(`Serve${serving}${given(cook, [cook.one('cheese'), ...cook.all('herbs')], (foods) => `, with ${foods} over the top`) || ' at once'}.`)
+    const set = egg && meat.food.kind === 'ground-poultry' ? '; the egg is safe from 71 °C (160 °F)' : ''
+    const sauced = cook.has('tomato') || cook.has('gravy')
+    const loaf = !whole && !sauced && cook.has('paste')
+    const [scents, seasonings, tomatoes, paste] = [cook.all('aromatics'), cook.all('spices'), cook.all('tomato', { share: 1.1 }), cook.all('paste', { share: 0.8 })]
+    const inside = sauced ? [] : scents
+    if (!whole) cook.step(`${loaf ? `Heat the oven to ${ovenTemperature(180)}. ` : ''}Mix ${cook.the(...meats)} lightly${withThe(cook, crumbs, egg, ...inside, ...seasonings)} and ${cook.season()}. ${loaf ? 'Press into a 900 g (2 lb) loaf tin.' : 'With wet hands, roll into balls the size of a walnut.'}`)
+    const serving = (cook.steps.length > 0 ? cookMeanwhile : cookAlongside)(cook, cook.one('beside'))
+    if (loaf) cook.step(`Spread ${cook.the(...paste, cook.one('jam', { quantity: 20 }))} over the top and bake for ${cook.min(55)}, until ${cook.done(meat, 'simmer')}${set}. Rest for ${cook.min(10)}, then slice.`)
+    else {
+      cook.step(`Warm ${cook.the(cook.need('oil', 20))} in a wide pan over medium-high heat and ${sauced ? 'brown' : 'fry'} ${whole ? cook.the(...meats) : 'the meatballs'} for ${cook.min(sauced ? 8 : 15)}, turning, until ${sauced ? 'crusted all over. Lift out' : `${cook.done(meat, 'fry')}${set}`}.`)
+      const stirred = [...tomatoes, cook.one('gravy', { quantity: 250 }), ...paste, ...cook.all('woodyHerbs'), ...(whole ? seasonings : [])]
+      const thin = tomatoes.length > 0 && tomatoes.every(({ food }) => food.kind === 'tomato') ? ` with ${cook.pour('water', 100)}` : ''
+      if (sauced) cook.step(`Lower the heat.${soften(cook, scents)} Stir in ${cook.the(...stirred)}${thin} and simmer for ${cook.min(10)}, until it thickens a little; ${cook.season()}. Return the meatballs, cover and simmer gently for ${cook.min(12)}, until ${cook.done(meat, 'simmer')}${set}.`)
+    }
+    cook.step(`Serve${serving}${given(cook, [cook.one('cheese'), ...cook.all('herbs'), loaf ? undefined : cook.one('jam', { quantity: 40 })], (foods) => `${serving ? ' and' : ''} with ${foods}`) || ' at once'}.`)
+    const sauce = cook.has('tomato') ? ' in tomato sauce' : sauced ? ` in ${cook.one('gravy')!.food.kind === 'cream' ? 'cream sauce' : 'gravy'}` : ''
     return {
-      title: `${adjective(cook, [...seasonings, ...scents])}${titleName(meat)}${whole ? '' : ' meatballs'} in tomato sauce${serving.replace(/^ (?:over|with) the/, ' with')}`,
-      sentence: cook.say('Small, tender and glossy with sauce.', 'Browned first, then finished in the sauce, so that each flavours the other.'),
-      tip: 'A light hand keeps them tender: stop as soon as the mixture holds.',
+      title: `${adjective(cook, [...seasonings, ...scents])}${whole ? titleName(meat) : `${attributive(meats)} ${loaf ? 'meat loaf' : 'meatballs'}`}${sauce}${serving.replace(/^ (?:over|with) the/, ' with')}`,
+      sentence: cook.say('Tender within, and browned without.', 'A light hand, and nothing more to it.'),
+      tip: 'Stop mixing as soon as it holds: that keeps it tender.',
     }
   },
 } // prettier-ignore

@@ -10,7 +10,9 @@ import { attributive, withNames } from './telling.ts'
 /** Meat that is still loose: no burgers, no meatballs. */
 const mince = every(some(kind('ground-meat', 'ground-poultry'), id('plant-mince', 'quorn-mince')), ({ food }) => !/burger|meatball|kofta/.test(food.id)) // prettier-ignore
 
-/** Minced meat, or lentils, under a crust of mashed potato. */
+const swims = every(kind('white-fish', 'oily-fish', 'crustacean'), cooks('simmer', 15))
+
+/** Minced meat, lentils or fish under a crust of mashed potato. */
 export const cottagePie: DishForm = {
   id: 'cottage-pie',
   name: 'cottage pie',
@@ -19,40 +21,42 @@ export const cottagePie: DishForm = {
   serves: 4,
   appeal: 1,
   slots: [
-    must('mince', some(mince, id('cooked-lentil', 'green-lentil', 'lentil', 'puy-lentil'))),
+    must('mince', some(mince, swims, id('cooked-lentil', 'green-lentil', 'lentil', 'puy-lentil')), 3),
     must('potatoes', id('potato', 'sweet-potato', 'mashed-potato'), 2),
-    may('vegetables', every(role('vegetable'), cooks('simmer', 15), savoury, not(kind('seaweed', 'sprout', 'squash'))), 4),
+    may('vegetables', every(role('vegetable'), cooks('simmer', 15), savoury, not(kind('seaweed', 'sprout', 'squash', 'tuber'))), 4),
     aromatics, { ...spices, max: 2 }, woodyHerbs,
     may('tomato', some(kind('tomato-sauce'), id('tomato-paste', 'ketchup'))),
     may('stock', kind('stock', 'stock-cube')),
     may('savour', some(mustard.takes, id('worcestershire', 'yeast-extract'))),
     may('butter', kind('butter')), may('milk', poured),
-    may('cheese', kind('melting-cheese', 'hard-cheese', 'plant-cheese')),
+    { ...may('cheese', kind('melting-cheese', 'hard-cheese', 'plant-cheese')), boldly: true },
   ],
   write(cook) {
-    const meat = cook.must('mince')
+    const meats = cook.all('mince')
+    const meat = meats[0]!
+    const fish = swims(meat.item!)
     const potatoes = cook.all('potatoes')
     const vegetables = cook.all('vegetables', { share: 0.8 })
     const scents = cook.all('aromatics')
-    const oil = cook.need('oil', 15)
+    const melted = fish ? cook.one('butter', { quantity: cook.serves * 16 }) ?? cook.need('butter', cook.serves * 16) : undefined
     if (potatoes.reduce((sum, { quantity }) => sum + quantity, 0) < cook.serves * 80) throw new CannotCook('too thin a crust')
     const raw = potatoes.filter((use) => !isReady(use))
     if (raw.length > 0) cook.step(`Cover ${cook.the(...raw)} with ${cook.pour('water', 1200)} and a pinch of ${cook.names(cook.need('salt', 5))}, bring to the boil and simmer for ${cook.min(Math.max(...raw.map((use) => cook.minutes(use, 'boil'))))}, until a knife slips through. Drain.`)
     const stock = cook.one('stock', { quantity: cook.serves * 50 })
     const stirred = [...cook.all('spices'), ...cook.all('woodyHerbs'), ...cook.all('tomato', { share: 0.7 }), ...cook.all('savour'), stock]
     const pulse = ['lentil', 'cooked-pulse'].includes(meat.food.kind)
-    const brown = pulse ? '' : ` Add ${cook.the(meat)} and fry for ${cook.min(cook.minutes(meat, 'fry'))}, breaking up the lumps, until ${cook.done(meat, 'fry')}.`
-    cook.step(`Warm ${cook.the(oil)} in a wide pan over medium heat.${soften(cook, scents)}${brown}`, { meanwhile: raw.length > 0 })
-    const liquid = cook.pour('water', cook.serves * (pulse && !isReady(meat) ? 200 : stock?.food.kind === 'stock' ? 25 : 75))
+    const brown = pulse || fish ? '' : ` Add ${cook.the(...meats)} and fry for ${cook.min(cook.minutes(meat, 'fry'))}, breaking up the lumps, until ${cook.done(meat, 'fry')}.`
+    cook.step(`Warm ${melted ? `half of ${cook.the(melted)}` : cook.the(cook.need('oil', 15))} in a wide pan over medium heat.${soften(cook, scents)}${brown}`, { meanwhile: raw.length > 0 })
+    const milk = cook.one('milk', { quantity: cook.serves * (fish ? 90 : 20) }) ?? (fish ? cook.need('milk', cook.serves * 90) : undefined)
+    const liquid = fish ? `${cook.the(cook.need('flour', cook.serves * 8))}, then ${cook.the(milk)} bit by bit,` : cook.pour('water', cook.serves * (pulse && !isReady(meat) ? 200 : stock?.food.kind === 'stock' ? 25 : 75))
     const simmered = pulse ? [...vegetables, meat] : vegetables
-    cook.step(`Stir in ${given(cook, stirred, (foods) => `${foods} and `)}${liquid} and bring to a simmer. ${simmered.length > 0 ? cook.inStages(simmered, 'simmer', 'simmer') : `Simmer for ${cook.min(10)}.`} It should be thick, not dry; ${cook.season()}.`)
-    const milk = cook.one('milk', { quantity: cook.serves * 20 })
-    const butter = cook.one('butter', { quantity: cook.serves * 8 }) ?? (milk ? undefined : cook.want('butter', cook.serves * 8))
-    cook.step(`Heat the oven to ${ovenTemperature(200)}. Mash ${cook.the(...potatoes)}${withThe(cook, butter, milk)} until smooth.`)
+    cook.step(`Stir in ${given(cook, stirred, (foods) => `${foods} and `)}${liquid} and bring to a simmer. ${simmered.length > 0 ? cook.inStages(simmered, 'simmer', 'simmer') : `Simmer for ${cook.min(10)}.`} It should be thick, not dry; ${cook.season()}.${fish ? ` Fold in ${cook.the(...meats)} and heat gently for ${cook.min(3)}, until just set${cook.safe(meat)}.` : ''}`)
+    const butter = melted ?? cook.one('butter', { quantity: cook.serves * 8 }) ?? (milk ? undefined : cook.want('butter', cook.serves * 8))
+    cook.step(`Heat the oven to ${ovenTemperature(200)}. Mash ${cook.the(...potatoes)}${melted ? ` with the rest of ${cook.the(melted)}` : withThe(cook, butter, milk)} until smooth.`)
     cook.step(`Tip the filling into a baking dish, spread the mash over and rough it up with a fork${given(cook, [cook.one('cheese', { share: 0.7 })], (food) => `; scatter with ${food}`)}. Bake for ${cook.min(25)}, until golden and bubbling at the edges, 74 °C (165 °F) in the middle. Stand for ${cook.min(5)} before serving.`)
-    const name = { lamb: "shepherd's pie", beef: 'cottage pie' }[meat.food.origin as string] ?? `${attributive([meat])} and ${attributive(potatoes, 1)} pie`
+    const name = fish ? 'fish pie' : { lamb: "shepherd's pie", beef: 'cottage pie' }[meat.food.origin as string] ?? `${attributive([meat])} and ${attributive(potatoes, 1)} pie`
     return {
-      title: `${name}${withNames(vegetables)}`,
+      title: `${name}${withNames(fish ? [...meats, ...vegetables] : vegetables)}`,
       sentence: cook.say('A crust of mash, and a savoury filling that bubbles through.', 'Comfort in one dish, and nothing to serve with it but a spoon.'),
       tip: 'Let the filling cool for a moment before the mash goes on, and the mash will not sink.',
     }

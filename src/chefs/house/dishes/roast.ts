@@ -20,7 +20,7 @@ const roastOf = (formId: string, serves: number, appeal: number, meat: Test): Di
     may('roots', every(kind('root', 'tuber', 'squash'), around), 3), may('vegetables', around, 2),
     may('butter', kind('butter')), citrus, { ...aromatics, takes: every(role('aromatic'), cooks('roast')), max: 2 }, { ...spices, max: 2 }, woodyHerbs,
     may('green', some(kind('pea', 'pod'), every(role('leaf'), cooks('boil')))), may('wine', kind('wine', 'stock')),
-    may('sauce', some(mustard.takes, id('horseradish', 'mint-sauce', 'cranberry-sauce', 'apple-sauce', 'gravy'))), herbs,
+    may('sauce', some(mustard.takes, id('horseradish', 'mint-sauce', 'cranberry-sauce', 'apple-sauce', 'gravy', 'barbecue-sauce')), 2), herbs,
   ],
   write(cook) {
     const joint = cook.must('meat')
@@ -36,7 +36,7 @@ const roastOf = (formId: string, serves: number, appeal: number, meat: Test): Di
     const [green, wine] = [cook.one('green'), cook.one('wine', { quantity: cook.serves * 50 })]
     if (green) cook.step(`boil ${cook.the(green)} in ${cook.pour('water', 1000)} for ${cook.min(cook.minutes(green, 'boil'))}, until ${cook.done(green, 'boil')}; drain.`, { meanwhile: true })
     if (wine) cook.step(`add ${cook.the(wine)} to the tin and bubble for ${cook.min(4)}, scraping up the brown bits.`, { meanwhile: true })
-    cook.step(`Carve ${cook.the(joint)}${given(cook, cook.all('herbs'), (foods) => `, scatter with ${foods}`)} and serve with ${vegetables.length > 0 ? 'the vegetables and ' : ''}the pan juices${given(cook, [green, cook.one('sauce')], (foods) => `, and ${foods} beside`)}.`)
+    cook.step(`Carve ${cook.the(joint)}${given(cook, cook.all('herbs'), (foods) => `, scatter with ${foods}`)} and serve with ${vegetables.length > 0 ? 'the vegetables and ' : ''}the pan juices${given(cook, [green, ...cook.all('sauce')], (foods) => `, and ${foods} beside`)}.`)
     return {
       title: `roast ${joint.food.kind === 'roast' ? jointName(joint) : titleName(joint)}${withNames(vegetables)}`,
       sentence: cook.say('The oven does the work, the rest does the rest.', 'Nothing fills a house with a better smell.'),
