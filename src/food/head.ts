@@ -28,7 +28,10 @@ export function headOf(core: readonly Element[], tokens: readonly Token[]): Head
   if (after.some(({ kind }) => kind === 'unknown') && !isForeignAdjective(after, name)) return 'unknown'
   const before = core.slice(0, last)
   if (before.some(({ kind }) => kind === 'not-food')) return 'not-food'
-  if (before.filter(({ kind }) => kind === 'unknown').length > 2) return 'unknown'
+  const strange = before.filter(({ kind }) => kind === 'unknown').length
+  // "falcon meat"
+  const ofWhat = name.meaning.kind === 'food' && name.meaning.food.id === 'meat'
+  if (strange > 2 || (ofWhat && before.at(-1)?.kind === 'unknown')) return 'unknown'
   return compound(before.at(-1), name, tokens)
 }
 

@@ -5,17 +5,17 @@ const words = (list: string): string[] => list.trim().split(/\s+/).map(stem)
 
 /** Words that describe a food without changing which food it is: cuts, sizes, qualities, marks of shops. */
 export const describing: ReadonlySet<string> = new Set(words(`
-  beaten soft cold warm hot boiling room temperature level fine coarse rough thin thick light fresh very well super nice good best finest large small
-  medium big little tiny jumbo huge giant mini size xl xxl regular long short round flat fat organic bio natural pure real authentic traditional
-  homemade home made handmade premium basic budget cheap free range bred grass fed corn farm wild caught line sustainable local seasonal bone in skin
-  on off ripe unripe overripe mature young tender crisp crunchy juicy plump firm lean fatty trim streaky meaty optional favourite favorite ideally
-  other kind type sort variety brand style choice your cut into bite chunk piece slice cube strip wedge ring half quarter third segment julienne
-  ribbon floret dice crumb flake shaving splash drizzle whole low sodium full nonfat non lowfat skim semi calorie salt no sugar plain original classic
+  beaten soft cold warm hot boiling room temperature level fine coarse rough thin thick light fresh very well good best large small
+  medium big little giant mini size xl regular long short round flat fat organic bio natural pure real
+  homemade home made handmade free range grass fed corn farm wild caught bone in skin
+  on off ripe unripe overripe young tender crisp crunchy firm lean fatty trim meaty optional favourite favorite
+  other kind type sort brand style choice your cut into bite chunk piece slice cube strip wedge ring half quarter third segment
+  ribbon floret dice crumb flake splash drizzle whole low sodium full nonfat non lowfat skim salt no sugar plain original classic
   day old stale leftover frozen raw hard roast sauteed store bought shop supermarket instant ready quick easy dry freeze red green yellow white black
   brown orange purple pink golden dark pale blue back end tip stock cooking baking frying grilling roasting stewing braising salad soup table all
   purpose decaf spare remaining rest last few open fridge freezer pantry cupboard approx around just more least over person serving please thanks
   thank have we want would like need take add adding also meat flesh peeling zest rind peel spicy salty crispy cheesy creamy sweet tart sour smoky
-  fragrant overnight husk aged savoury delicate strong mild neck shin side schnitzel granules
+  overnight husk aged delicate strong mild neck shin side schnitzel
 `)) // prettier-ignore
 
 // "chopped", "boneless", "thinly"; no "seaweed" and no "jelly".

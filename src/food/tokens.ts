@@ -15,19 +15,16 @@ export type Token = {
   aside: boolean
 }
 
-const fractions: Record<string, number> = {
-  '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5,
-  '⅙': 1 / 6, '⅚': 5 / 6, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8,
-} // prettier-ignore
-
-const vulgar = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]'
 const slashed = '\\d{1,2}\\s?[/⁄]\\s?(?:[2345689]|1[026])(?![\\d/])'
-const number = `\\d+\\s?${vulgar}|${vulgar}|\\d+(?:\\s(?:and\\s)?|-)${slashed}|${slashed}|\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?`
+const number = `\\d+(?:\\s(?:and\\s)?|-)${slashed}|${slashed}|\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?`
 const range = `(?:${number})(?:\\s?(?:[-–—~]|to|or)\\s?(?:${number}))?`
 const scanner = new RegExp(
   `(?<number>${range})(?:%|(?=[^\\d]|$))|(?<word>[\\p{L}\\p{M}][\\p{L}\\p{M}]*(?:['’ʼ][\\p{L}]+)*['’]?)|(?<mark>[,;:/()+|\\[\\]×]|(?<=[\\p{L}\\d)]{3}|\\d|\\))\\.)|(?<and>&)`,
   'gu',
 )
+
+// "1½" is "1 1⁄2".
+const fraction = /[¼-¾⅐-⅞]/g
 
 // "un-cooked" is one word.
 const prefix = /\b(un|pre)-(?=\p{L})/giu
@@ -36,7 +33,8 @@ const prefix = /\b(un|pre)-(?=\p{L})/giu
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let depth = 0
-  for (const match of text.replace(prefix, '$1').matchAll(scanner)) {
+  const plain = text.replace(prefix, '$1').replace(fraction, (sign) => ` ${sign.normalize('NFKD')}`)
+  for (const match of plain.matchAll(scanner)) {
     const raw = match[0]
     const groups = match.groups ?? {}
     if (groups['word'] !== undefined) {
@@ -76,17 +74,7 @@ const single = new RegExp(number, 'u')
 
 function lowerBound(raw: string): number {
   const first = single.exec(raw)?.[0] ?? raw
-  let value = 0
-  const rest = first.replace(new RegExp(vulgar, 'u'), (sign) => {
-    value += fractions[sign] ?? 0
-    return ''
-  })
-  const slash = /(\d{1,2})\s?[/⁄]\s?(\d{1,2})$/.exec(rest)
-  if (slash) {
-    value += Number(slash[1]) / Number(slash[2])
-    const whole = /^\d+/.exec(rest.slice(0, slash.index))
-    return value + (whole ? Number(whole[0]) : 0)
-  }
-  const digits = /^\d{1,3}(?:,\d{3})+$/.test(rest) ? rest.replaceAll(',', '') : rest.replace(',', '.')
-  return value + Number(digits.trim() || 0)
+  const slash = /(\d{1,2})\s?[/⁄]\s?(\d{1,2})$/.exec(first)
+  if (slash) return parseInt(first.slice(0, slash.index) || '0') + Number(slash[1]) / Number(slash[2])
+  return Number(/^\d{1,3}(?:,\d{3})+$/.test(first) ? first.replaceAll(',', '') : first.replace(',', '.'))
 }

@@ -25,7 +25,7 @@ export const breads: Food[] = [
     'bread roll': { aka: 'roll,bun,bap', foreign: 'petit pain,brötchen,semmel,broodje,bułki' },
     'burger bun': { aka: 'hamburger bun,slider bun,brioche bun,sesame bun', origin: 'dairy', allergens: ['wheat', 'gluten', 'egg', 'milk', 'sesame'] },
     'hot dog bun': { aka: 'hot dog roll' },
-    baguette: { emoji: '🥖', aka: 'french bread,french stick', foreign: 'barra de pan,stokbrood,bagietka,バゲット', taste: 'either', piece: 250, per: [40, 80, 130], cut: 'sliced', cook: { fry: 4, roast: 8, grill: 3 } },
+    baguette: { emoji: '🥖', aka: 'french bread,french stick', foreign: 'barra de pan,stokbrood,bagietka,バゲット', taste: 'either', piece: 250, cut: 'sliced', cook: { fry: 4, roast: 8, grill: 3 } },
     bagel: { emoji: '🥯', piece: 95 },
     'English muffin': { aka: 'breakfast muffin,toasting muffin', allergens: ['wheat', 'gluten', 'milk'] },
     crumpet: { piece: 50 },

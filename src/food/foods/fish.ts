@@ -23,7 +23,7 @@ export const fish: Food[] = [
     'whole fish': { measure: 'each', piece: 450, per: [250, 350, 450], cook: { fry: 14, steam: 15, roast: 22, grill: 15 }, done: 'opaque to the bone and flaking easily' },
     'salt cod': { aka: 'bacalhau,baccalà', per: [60, 100, 150], cut: 'cut into chunks', cook: { fry: 8, simmer: 20, roast: 20 }, state: 'dried' },
     'smoked haddock': { aka: 'smoked cod,smoked fish' },
-    'fish head': { aka: 'fish bone', piece: 400, per: [80, 150, 250], cook: { simmer: 25, steam: 15 }, done: 'the broth is clear and full-flavoured' },
+    'fish head': { aka: 'fish bone', piece: 400, cook: { simmer: 25, steam: 15 }, done: 'the broth is clear and full-flavoured' },
     'fish pie mix': { cut: 'cut into chunks', cook: { fry: 6, simmer: 7, roast: 15 } },
   }),
   ...foodTable('oily-fish', {
@@ -42,7 +42,7 @@ export const fish: Food[] = [
     'canned mackerel': { aka: 'mackerel in oil,mackerel in brine,canned herring', piece: 90, pieceName: 'can' },
     anchovy: { foreign: 'anchoa,anchois,sardellen,acciughe,ansjovis,アンチョビ,凤尾鱼', role: 'sauce', measure: 'each', piece: 4, per: [4, 8, 20], cut: 'finely chopped', cook: { fry: 2, simmer: 5 }, done: 'melted into the oil' },
     'dried anchovy': { many: true, aka: 'dried fish', role: 'sauce', per: [4, 8, 20], cup: 40, cut: 'whole', cook: { fry: 3, simmer: 10 }, done: 'crisp', state: 'dried' },
-    'smoked salmon': { aka: 'lox,gravlax', foreign: 'räucherlachs,salmão fumado,gerookte zalm,スモークサーモン,烟熏三文鱼', piece: 20, pieceName: 'slice', per: [30, 50, 100], cut: 'cut into strips', cook: { fry: 2, simmer: 2, roast: 8 } },
+    'smoked salmon': { aka: 'lox,gravlax', foreign: 'räucherlachs,salmão fumado,gerookte zalm,スモークサーモン,烟熏三文鱼', piece: 20, pieceName: 'slice', cut: 'cut into strips', cook: { fry: 2, simmer: 2, roast: 8 } },
     'smoked trout': { cut: 'torn' },
     'smoked mackerel': { aka: 'smoked herring', cut: 'torn' },
     kipper: { aka: 'kippered herring', piece: 150, per: [80, 130, 200], cut: 'whole', cook: { fry: 5, simmer: 6, roast: 10, grill: 5 } },

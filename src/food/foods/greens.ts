@@ -37,7 +37,7 @@ export const greens: Food[] = [
     lettuce: { aka: 'iceberg', foreign: 'lechuga,laitue,kopfsalat,lattuga,alface,sałata,レタス,生菜', piece: 250 },
     'romaine lettuce': { aka: 'romaine,cos,little gem', piece: 250, cook: { simmer: 3, grill: 3 }, done: 'lightly charred' },
     rocket: { foreign: 'rúcula,roquette,rucola,rukola,ルッコラ,芝麻菜', per: [10, 25, 60], cup: 20, cut: 'whole' },
-    watercress: { aka: 'land cress,upland cress', per: [10, 30, 70], cup: 34, cut: 'whole', cook: { simmer: 3 }, done: 'just wilted' },
+    watercress: { aka: 'land cress,upland cress', per: [10, 30, 70], cut: 'whole', cook: { simmer: 3 }, done: 'just wilted' },
     cress: { aka: 'microgreen', measure: 'handful', per: [3, 8, 20], cup: 25, cut: 'whole', allergens: ['mustard'] },
     "lamb's lettuce": { aka: 'corn salad', per: [15, 35, 70], cup: 30, cut: 'whole' },
     salad: { name: 'salad leaves', emoji: '🥗', aka: 'salad,mixed leaf,mixed greens,mesclun', foreign: 'ensalada,salade,salat,insalata,sałatka,サラダ,沙拉', cup: 30, cut: 'whole' },

@@ -7,7 +7,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const pods: Food[] = [
   ...foodTable('stalk', {
-    celery: { aka: 'celery rib', foreign: 'apio,staudensellerie,sellerie,sedano,aipo,selderij,seler naciowy,セロリ,芹菜', piece: 45, per: [20, 40, 90], allergens: ['celery'] },
+    celery: { aka: 'celery rib', foreign: 'apio,staudensellerie,sellerie,sedano,aipo,selderij,seler naciowy,セロリ,芹菜', piece: 45, allergens: ['celery'] },
     asparagus: { foreign: 'espárrago,asperge,spargel,aspargo,szparagi,アスパラガス,芦笋', piece: 18, per: [50, 90, 150], cup: 130, cut: 'trimmed', cook: { fry: 5, simmer: 4, boil: 3, steam: 4, roast: 12, grill: 6 }, done: 'bright and just tender' },
     fennel: { aka: 'anise bulb', foreign: 'hinojo,fenouil,fenchel,finocchio,funcho,venkel', piece: 250, per: [40, 90, 160], cup: 87, cut: 'thinly sliced', cook: { fry: 9, simmer: 14, steam: 12, roast: 30, grill: 8, braise: 35 } },
   }),
@@ -20,14 +20,14 @@ export const pods: Food[] = [
   ...foodTable('pea', {
     pea: { many: true, emoji: '🫛', foreign: 'guisante,petits pois,erbse,erbsen,piselli,ervilha,erwten,groszek,グリーンピース,豌豆' },
     'canned pea': { many: true, aka: 'can of peas,tin of peas', cut: 'drained', cook: { fry: 2, simmer: 3 }, done: 'hot through', state: 'ready' },
-    'broad bean': { many: true, aka: 'fava,faba bean,horse bean', foreign: 'dicke bohnen,そら豆,蚕豆', cup: 125, raw: false },
+    'broad bean': { many: true, aka: 'fava,faba bean,horse bean', foreign: 'dicke bohnen,そら豆,蚕豆', raw: false },
     edamame: { aka: 'soya bean,soybean', foreign: '枝豆,毛豆', role: 'protein', raw: false, allergens: ['soy'] },
     sweetcorn: { emoji: '🌽', foreign: 'maíz,maïs,mais,milho,kukurydza,コーン,とうもろこし,玉米', cook: { fry: 4, simmer: 5, boil: 4, steam: 5, roast: 15 } },
     'canned-corn': { name: 'canned sweetcorn', aka: 'can of corn,tin of sweetcorn,whole kernel corn', piece: 160, pieceName: 'can', cut: 'drained', cook: { fry: 3, simmer: 3, roast: 10 }, done: 'hot through', state: 'ready' },
     'creamed corn': { aka: 'cream corn', cup: 250, cook: { simmer: 4, roast: 20 }, done: 'hot through', state: 'ready' },
     'corn on the cob': { plural: 'corn cobs', aka: 'ear of corn', measure: 'each', piece: 180, per: [120, 200, 300], cook: { simmer: 10, boil: 8, steam: 10, roast: 25, grill: 12 }, raw: false },
     'baby corn': { aka: 'baby sweetcorn', piece: 10, cut: 'halved' },
-    hominy: { role: 'starch', per: [60, 110, 160], cup: 165, cut: 'drained and rinsed', cook: { fry: 5, simmer: 15 }, done: 'hot through', state: 'ready' },
+    hominy: { role: 'starch', per: [60, 110, 160], cut: 'drained and rinsed', cook: { fry: 5, simmer: 15 }, done: 'hot through', state: 'ready' },
   }),
   ...foodTable('sprout', {
     'bean-sprout': { name: 'beansprouts', aka: 'soybean sprout,mung bean sprout,soy sprout,mung sprout', foreign: 'もやし,豆芽' },

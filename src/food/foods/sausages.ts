@@ -8,7 +8,7 @@ export const rawSausages: Food[] = [
     sausage: { aka: 'banger,chipolata,pigs in blankets', foreign: 'salchicha,saucisse,wurst,würstchen,salsicce,worstjes,kiełbasa,ソーセージ,香肠', allergens: ['wheat', 'gluten', 'sulphites'] },
     'Italian sausage': { aka: 'salsiccia', piece: 100 },
     bratwurst: { aka: 'brat,german sausage', piece: 100 },
-    'breakfast sausage': { aka: 'sausage patty', piece: 30, per: [60, 100, 160], cook: { fry: 9, roast: 15, grill: 9 } },
+    'breakfast sausage': { aka: 'sausage patty', piece: 30, cook: { fry: 9, roast: 15, grill: 9 } },
     'fresh chorizo': { plural: 'fresh chorizo sausages', aka: 'mexican chorizo,cooking chorizo,raw chorizo,soft chorizo', adjective: 'spicy', cook: { fry: 10, simmer: 15, roast: 20, grill: 12 } },
     'beef sausage': { aka: 'halal sausage,kosher sausage', origin: 'beef', allergens: ['wheat', 'gluten', 'sulphites'] },
     'chicken sausage': { aka: 'turkey sausage', origin: 'poultry', safe: 'poultry' },

@@ -16,7 +16,7 @@ export const shellfish: Food[] = [
     'crab meat': { per: [40, 80, 120], cook: { fry: 2, simmer: 3, roast: 12 }, done: 'hot through', raw: true, safe: 'reheated', state: 'ready' },
   }),
   ...foodTable('mollusc', {
-    seafood: { name: 'mixed seafood', aka: 'seafood,seafood mix,seafood marinara,sea cucumber', foreign: 'owoce morza', per: [80, 130, 200], cook: { fry: 5, simmer: 5, steam: 6 }, allergens: ['fish', 'crustaceans', 'molluscs'] },
+    seafood: { name: 'mixed seafood', aka: 'seafood,seafood mix,seafood marinara,sea cucumber', foreign: 'owoce morza', cook: { fry: 5, simmer: 5, steam: 6 }, allergens: ['fish', 'crustaceans', 'molluscs'] },
     shellfish: { done: 'open or opaque throughout', allergens: ['crustaceans', 'molluscs'] },
     squid: { emoji: '🦑', foreign: 'calamar,tintenfisch,calamari,lula,inktvis,kałamarnica,イカ,鱿鱼', cut: 'sliced', cook: { fry: 3, simmer: 40, grill: 3, braise: 40 } },
     'breaded squid': { aka: 'fried calamari,breaded calamari,battered squid', cook: { fry: 5, roast: 15 }, done: 'crisp and hot through', allergens: ['wheat', 'gluten', 'molluscs'] },

@@ -40,7 +40,7 @@ export const snacks: Food[] = [
     'tortilla chip': { many: true, aka: 'nachos,doritos,corn chip' },
     'cheese puff': { many: true, aka: 'cheese straw,goldfish cracker', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     'corn snack': { many: true, aka: 'corn nut', allergens: ['gluten'] },
-    popcorn: { emoji: '🍿', foreign: 'ポップコーン,爆米花', taste: 'either', per: [10, 20, 40], cup: 8 },
+    popcorn: { emoji: '🍿', foreign: 'ポップコーン,爆米花', taste: 'either', cup: 8 },
     pretzel: { many: true, emoji: '🥨', taste: 'either', cup: 45, allergens: ['wheat', 'gluten'] },
     'trail mix': { taste: 'either', cup: 140, allergens: ['wheat', 'gluten', 'milk', 'soy', 'sesame', 'mustard', 'tree nuts', 'peanuts'] },
     'pork-rind': { name: 'pork scratchings', aka: 'pork rind,chicharrón', origin: 'pork', cup: 25 },

@@ -68,7 +68,7 @@ export const sweets: Food[] = [
     'marshmallow fluff': { aka: 'fluff,marshmallow cream', origin: 'egg', allergens: ['egg'] },
     'pie filling': { aka: 'compote', measure: 'weight', piece: 400, pieceName: 'can', per: [50, 100, 150], cup: 260 },
     mincemeat: { aka: 'mince pie filling', origin: 'beef', measure: 'weight', per: [30, 50, 80], alcohol: true, allergens: ['sulphites'] },
-    frosting: { aka: 'icing,buttercream', origin: 'dairy', measure: 'weight', per: [15, 30, 60], cup: 280, allergens: ['milk', 'soy'] },
+    frosting: { aka: 'icing,buttercream', origin: 'dairy', measure: 'weight', per: [15, 30, 60], allergens: ['milk', 'soy'] },
   }),
   ...foodTable('biscuit', {
     biscuit: { many: true, emoji: '🍪', aka: 'shortbread,rich tea,petit beurre,custard cream,cookie crumb', foreign: 'galleta,keks,bolacha,koekje,herbatniki,ビスケット,クッキー,饼干', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
