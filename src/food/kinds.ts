@@ -46,7 +46,7 @@ export const kinds = {
   // meat
   steak: { ...meat, origin: 'beef', per: [120, 180, 250], cut: 'whole', cook: { fry: 8, grill: 8, roast: 20 }, done: 'deeply browned' },
   'stewing-meat': { ...meat, origin: 'beef', per: [100, 150, 220], cut: 'cut into chunks', cook: { braise: 120, simmer: 120 }, done: 'tender enough to pull apart with a fork' },
-  roast: { ...meat, origin: 'beef', per: [150, 200, 280], cut: 'whole', cook: { roast: 75, braise: 150 }, done: 'browned all over' },
+  roast: { ...meat, origin: 'beef', per: [150, 200, 280], cut: 'whole', cook: { simmer: 120, roast: 75, braise: 150 }, done: 'browned all over' },
   chop: { ...meat, origin: 'pork', per: [120, 170, 240], cut: 'whole', cook: { fry: 10, grill: 10, roast: 25, braise: 40 }, done: 'golden on both sides' },
   'ground-meat': { ...meat, origin: 'beef', per: [75, 120, 180], cut: 'whole', cook: { fry: 8, simmer: 20, roast: 30, grill: 12 }, safe: 'ground', cup: 225, done: 'browned with no pink left' },
   'ground-poultry': { ...meat, origin: 'poultry', per: [75, 120, 180], cut: 'whole', cook: { fry: 8, simmer: 20, roast: 30, grill: 12 }, safe: 'poultry', cup: 225, done: 'browned with no pink left' },

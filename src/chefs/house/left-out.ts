@@ -24,6 +24,7 @@ export function reasonLeftOut(item: Item, form: DishForm, uses: readonly Use[]):
     return `not needed beside the ${same.noun}; keep it for another meal`
   if (food.role === 'spirit' || food.role === 'drink') return `better in a glass than in this ${form.name}`
   if (food.role === 'ready') return 'a meal of its own; enjoy it as it is'
-  if (regionsOf(food) && form.regions) return `its flavour belongs to another kitchen than this ${form.name}`
+  if (form.regions && regionsOf(food)?.every((region) => !form.regions?.includes(region)))
+    return `its flavour belongs to another kitchen than this ${form.name}`
   return `not needed in this ${form.name}; keep it for another meal`
 }

@@ -41,7 +41,7 @@ function areFriends(a: Food, b: Food): boolean {
   return Boolean(ofA?.has(b.id) || ofA?.has(b.kind) || ofKind?.has(b.id) || ofKind?.has(b.kind))
 }
 
-const fishy = (food: Food) =>
+export const fishy = (food: Food) =>
   food.role === 'protein' && (food.origin === 'fish' || food.origin === 'shellfish')
 const flesh = (food: Food) =>
   food.role === 'protein' && ['poultry', 'beef', 'pork', 'lamb', 'game'].includes(food.origin)
@@ -51,9 +51,8 @@ const cured = (food: Food) => ['bacon', 'cured-meat', 'ready-meat'].includes(foo
 const quarrels: readonly ((a: Food, b: Food) => boolean)[] = [
   (a, b) => fishy(a) && flesh(b) && !cured(b),
   (a, b) => fishy(a) && (b.role === 'sweet' || (b.role === 'fruit' && !['mango', 'pineapple', 'orange', 'apple', 'avocado', 'coconut', 'papaya', 'pomegranate'].includes(b.id))),
-  (a, b) => fishy(a) && b.role === 'cheese' && ['crustacean', 'mollusc', 'oily-fish'].includes(a.kind),
-  (a, b) => a.kind === 'salty-sauce' && ['melting-cheese', 'hard-cheese', 'crumbling-cheese'].includes(b.kind),
-  (a, b) => (a.kind === 'milk' || a.kind === 'cream') && (b.kind === 'salty-sauce' || b.kind === 'citrus'),
+  (a, b) => a.kind === 'salty-sauce' && !a.id.endsWith('worcestershire') && ['melting-cheese', 'hard-cheese', 'crumbling-cheese'].includes(b.kind),
+  (a, b) => a.kind === 'milk' && (b.kind === 'salty-sauce' || b.kind === 'citrus'),
   (a, b) => a.kind === 'chocolate' && (b.kind === 'salty-sauce' || b.role === 'cheese' || b.role === 'aromatic'),
   (a, b) => a.kind === 'spirit' && b.role === 'dairy' && b.kind !== 'cream',
 ] // prettier-ignore

@@ -23,8 +23,8 @@ type Plan = { form: DishForm; filled: Filled; score: number }
 
 /** How far below the best a dish may score and still be served for the sake of variety. */
 const tolerance = 2.5
-/** Most listed foods in one dish: more is a clearance, not a recipe. */
-const mostFoods = 10
+/** Most listed foods in one dish: more is a clearance, not a recipe; who lists a whole kitchen wants a choice. */
+const mostOf = (listed: number): number => (listed > 20 ? 10 : 13)
 /** Foods that a dish gains by; beyond them one more counts little. */
 const fullCoverage = 7
 /** What each food that is set aside costs a dish: little where so many are listed that some must be. */
@@ -89,7 +89,11 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
       .map((item) => ({ item, liking: pairing(item, taken) + random.next() }))
       .toSorted((a, b) => b.liking - a.liking)
     for (const { item } of offers) {
-      if (chosen.length >= slot.max || (taken.length >= mostFoods && chosen.length >= (slot.min ?? 0))) break
+      if (
+        chosen.length >= slot.max ||
+        (taken.length >= mostOf(items.length) && chosen.length >= (slot.min ?? 0))
+      )
+        break
       const spoken = free.has(form.course) ? undefined : regionsOf(item.food)
       if (spoken && regions && !spoken.some((region) => regions?.includes(region))) continue
       if (!slot.boldly && !mild.has(form.course) && taken.some((other) => clash(item.food, other.food)))

@@ -23,7 +23,7 @@ export const beef: Food[] = [
     'beef-roast': { name: 'beef roasting joint', plural: 'beef roasting joints', aka: 'roast,beef joint,topside,round steak,rib of beef,prime rib' },
     'beef fillet': { plural: 'beef fillets', aka: 'fillet of beef', cook: { fry: 12, roast: 35 } },
     'beef brisket': { aka: 'brisket', cook: { simmer: 200, roast: 220, braise: 200 }, done: 'tender enough to pull apart with a fork' },
-    'pot roast': { aka: 'chuck roast,beef shoulder', cook: { roast: 180, braise: 180 }, done: 'tender enough to pull apart with a fork' },
+    'pot roast': { aka: 'chuck roast,beef shoulder', cook: { simmer: 150, roast: 180, braise: 180 }, done: 'tender enough to pull apart with a fork' },
     'salt beef': { aka: 'raw corned beef,corned beef brisket', cook: { simmer: 150, boil: 150, braise: 170 }, done: 'tender enough to pull apart with a fork' },
   }),
   ...foodTable('chop', {

@@ -16,7 +16,7 @@ export const lamb: Food[] = [
   }),
   ...foodTable('roast', {
     'leg of lamb': { plural: 'legs of lamb', aka: 'lamb leg,lamb joint,lamb roast', origin: 'lamb' },
-    'shoulder of lamb': { plural: 'shoulders of lamb', aka: 'lamb shoulder', origin: 'lamb', cook: { roast: 210, braise: 180 }, done: 'tender enough to pull apart with a fork' },
+    'shoulder of lamb': { plural: 'shoulders of lamb', aka: 'lamb shoulder', origin: 'lamb', cook: { simmer: 120, roast: 210, braise: 180 }, done: 'tender enough to pull apart with a fork' },
     'rack of lamb': { plural: 'racks of lamb', aka: 'lamb rack', origin: 'lamb', cook: { roast: 28 } },
   }),
   ...foodTable('ground-meat', {

@@ -45,7 +45,7 @@ import { muffins } from './muffins.ts'
 import { oatBars, porridge } from './oats.ts'
 import { friedEggs, omelette } from './omelette.ts'
 import { pancakes } from './pancakes.ts'
-import { bakedDough, galette } from './pastries.ts'
+import { bakedDough, galette, sweetTart } from './pastries.ts'
 import { simpleSyrup } from './preserves.ts'
 import { scones } from './scones.ts'
 import { bakedCustard, meringues, setCream } from './set-creams.ts'
@@ -63,7 +63,7 @@ export const dishForms: readonly DishForm[] = [
   stirFry, pilaf, skillet, soup, pasta, curry, traybake, steamedShellfish, frittata, scrambledEggs, boiledEgg, salad,
   omelette, friedEggs, pancakes, frenchToast, porridge, bowl,
   butterCake, brownies, cookies, shortbread, muffins, scones, yeastLoaf, flatbread, socca, oatBars,
-  galette, bakedFruit, compote, ricePudding, bakedCustard, setCream,
+  galette, sweetTart, bakedFruit, compote, ricePudding, bakedCustard, setCream,
   meringues, cheesecake, setChocolate, layeredPots, fruitSalad, smoothie,   hotMilk, brew, lemonade, mixedDrink, poured,
   toast, sweetToast, board, nibbles, heatedMeal, roastedNuts, broth, bakedDough, simpleSyrup, spiceBlend, simplyCooked,
 ] // prettier-ignore

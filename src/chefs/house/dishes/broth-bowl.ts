@@ -1,7 +1,20 @@
 import type { DishForm } from '../dish.ts'
-import { among, and, base, coconut, dishUp, liquids, place, proteinFor, vegetableFor, words } from './pot.ts'
-import { aromatics, cooks, every, herbs, id, kind, leaf, not, role } from './slots.ts'
-import { cookAlongside, looseGrain } from './starch.ts'
+import { given } from './given.ts'
+import {
+  among,
+  and,
+  base,
+  coconut,
+  dishUp,
+  liquids,
+  place,
+  protein as proteinOf,
+  proteinFor,
+  vegetableFor,
+  words,
+} from './pot.ts'
+import { aromatics, cooks, every, herbs, id, kind, leaf, not, role, some } from './slots.ts'
+import { boilEggs, cookAlongside, looseGrain } from './starch.ts'
 import { restInPot } from './stewing.ts'
 import { adjective, attributive, titleNames } from './telling.ts'
 
@@ -23,13 +36,13 @@ export const brothBowl: DishForm = {
     place('miso', id('miso')),
     coconut,
     place('paste', id('thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'chili-paste')),
-    place('protein', proteinFor('simmer', 25, 'cooked-pulse', 'dried-pulse', 'lentil', 'raw-sausage', 'ground-meat', 'ground-poultry', 'offal', 'cured-meat', 'bacon', 'ready-fish')),
+    place('protein', proteinFor('simmer', 200, 'cooked-pulse', 'dried-pulse', 'lentil', 'raw-sausage', 'ground-meat', 'ground-poultry', 'offal', 'cured-meat', 'bacon', 'ready-fish')),
     place('eggs', id('egg')),
     place('vegetables', vegetableFor('simmer', 15, 'tomato'), 4),
-    leaf, aromatics,
+    { ...leaf, takes: some(leaf.takes, id('wakame')), max: 2 }, aromatics,
     place('broth', kind('stock')),
     place('sauces', every(kind('salty-sauce'), not(id('hoisin', 'worcestershire', 'yeast-extract', 'liquid-smoke'))), 2),
-    place('spices', id('star-anise', 'five-spice', 'sichuan-pepper', 'turmeric', 'chili-flake')),
+    place('spices', id('star-anise', 'five-spice', 'sichuan-pepper', 'turmeric', 'chili-flake', 'cinnamon', 'cinnamon-stick', 'clove'), 3),
     place('rice', looseGrain),
     place('toppings', id('nori', 'sesame-seed', 'kimchi', 'vegan-kimchi', 'fried-onion', 'togarashi'), 2),
     place('drizzle', id('sesame-oil', 'chili-oil', 'chili-crisp', 'sriracha')),
@@ -39,7 +52,8 @@ export const brothBowl: DishForm = {
   suits: (filled) => among(filled, 'noodles', 'miso', 'coconut').length > 0 && among(filled, 'protein', 'eggs', 'vegetables', 'leaf').length > 0 && (!filled.get('coconut')?.length || among(filled, 'noodles', 'citrus', 'paste', 'sauces').length > 0),
   write(cook) {
     const noodle = cook.one('noodles')
-    const protein = cook.all('protein', { share: 0.7, cut: 'thinly sliced' })
+    const long = (cook.peek('protein')?.food.cook.simmer ?? 0) >= 60
+    const protein = long ? proteinOf(cook, 0.8) : cook.all('protein', { share: 0.7, cut: 'thinly sliced' })
     const eggs = cook.one('eggs', { quantity: cook.serves * 50, cut: 'whole' })
     const vegetables = cook.all('vegetables', { share: 0.7, cut: 'thinly sliced' })
     const greens = cook.all('leaf', { share: 0.8 })
@@ -48,17 +62,15 @@ export const brothBowl: DishForm = {
     const milk = cook.all('coconut', { quantity: cook.serves * 150 })
     const rice = noodle ? undefined : cook.one('rice')
     cookAlongside(cook, rice)
-    const bath = noodle || eggs ? `Bring ${cook.pour('water', cook.serves * 500)} to the boil in a pan.` : ''
-    const boiled = eggs ? ` Boil ${cook.the(eggs)} in it for ${cook.min(cook.minutes(eggs, 'boil'))}, until ${cook.done(eggs)}; cool under the tap, peel and halve.` : ''
-    const drained = noodle ? ` Cook ${cook.the(noodle)} in it for ${cook.min(cook.minutes(noodle, 'simmer'))}, until ${cook.done(noodle, 'simmer')}; drain and divide between deep bowls.` : ''
-    cook.step(`${bath}${boiled}${drained}`)
     const sauces = cook.all('sauces')
     const broth = cook.all('broth', { quantity: cook.serves * 350 })
-    const stock = broth.length + milk.length > 0 || miso ? broth : [cook.need('stock', cook.serves * 350)]
+    const stock = broth.length + milk.length > 0 || miso || long ? broth : [cook.need('stock', cook.serves * 350)]
     const salty = miso || sauces.length > 0 ? sauces : [cook.need('soySauce', cook.serves * 10)]
     const spices = [...cook.all('spices'), ...cook.all('paste')]
     const start = scents.length + spices.length > 0 ? base(cook, { fat: cook.need('neutralOil', 10), scents, spices }) : 'Take a large pot.'
-    cook.step(`${start} Pour in ${liquids(cook, [...milk, ...stock], cook.serves * 350)} and bring to a simmer. ${cook.inStages([...protein, ...vegetables, ...greens], 'simmer', 'simmer')}${protein.map((use) => restInPot(cook, use)).join('')}`, { meanwhile: cook.steps.length > 0 })
+    cook.step(`${start} Pour in ${liquids(cook, [...milk, ...stock], cook.serves * (long ? 500 : 350))} and bring to a simmer. ${cook.inStages([...protein, ...vegetables, ...greens], 'simmer', 'simmer')}${protein.map((use) => restInPot(cook, use)).join('')}`, { meanwhile: cook.steps.length > 0 })
+    const drained = given(cook, [noodle], (them) => ` Cook ${them} in it for ${cook.min(cook.minutes(noodle!, 'simmer'))}, until ${cook.done(noodle!, 'simmer')}; drain and divide between deep bowls.`)
+    if (noodle || eggs) cook.step(`Bring ${cook.pour('water', cook.serves * 500)} to the boil in another pan.${eggs ? boilEggs(cook, eggs) : ''}${drained}`, { meanwhile: true })
     const stir = [...(miso ? [miso] : []), ...salty, ...cook.all('drizzle', { share: 0.5 })]
     cook.step(`Take the pot off the heat and stir in ${cook.the(...stir)}${miso ? ', loosened with a ladleful of the broth; it must not boil again' : ''}.`)
     dishUp(cook, [eggs, ...cook.all('toppings'), ...cook.all('herbs')], lime, rice ? ` with ${cook.the(rice)}` : ' at once', noodle ? `ladle over ${cook.the(noodle)}` : 'ladle into bowls')

@@ -1,39 +1,10 @@
 import type { DishForm } from '../dish.ts'
 import { among, dishUp, gather, grating, place, pot, stock, vegetableFor } from './pot.ts'
-import {
-  aromatics,
-  citrus,
-  every,
-  herbs,
-  id,
-  kind,
-  leaf,
-  not,
-  ready,
-  some,
-  spices,
-  woodyHerbs,
-} from './slots.ts'
+import { aromatics, citrus, every, herbs, id, kind, leaf, ready, some, spices, woodyHerbs } from './slots.ts'
 import { beside, cookMeanwhile } from './starch.ts'
-import { wholePulse } from './stewing.ts'
+import { smoky, wholePulse } from './stewing.ts'
 import { adjective, attributive, titleName, titleNames } from './telling.ts'
 
-const smoky = every(
-  some(
-    kind('raw-sausage', 'bacon'),
-    id(
-      'smoked-sausage',
-      'chorizo',
-      'frankfurter',
-      'ham',
-      'vegan-sausage',
-      'quorn-sausage',
-      'duck-confit',
-      'vegan-bacon',
-    ),
-  ),
-  not(id('lap-cheong')),
-)
 const southern = id(
   'aubergine',
   'courgette',
@@ -54,7 +25,7 @@ export const casserole: DishForm = {
   appeal: 0.5,
   slots: [
     place('beans', some(wholePulse, kind('lentil'))), place('more', every(wholePulse, ready)),
-    place('meat', smoky), place('bacon', kind('bacon')),
+    place('meat', some(smoky, kind('raw-sausage'))), place('bacon', kind('bacon')), place('potatoes', kind('tuber')),
     place('summer', southern, 4),
     place('vegetables', vegetableFor('simmer', 22, 'sprout', 'tomato'), 3),
     place('tomato', kind('tomato', 'tomato-sauce')), place('paste', id('tomato-paste')),
@@ -63,12 +34,12 @@ export const casserole: DishForm = {
     { ...grating, takes: some(grating.takes, id('goat-cheese', 'fresh-mozzarella')) },
     beside,
   ],
-  suits: (filled) => (among(filled, 'beans').length > 0 && among(filled, 'meat', 'summer', 'vegetables', 'tomato', 'leaf').length > 0) || (among(filled, 'summer').length > 1 && among(filled, 'tomato').length > 0),
+  suits: (filled) => (among(filled, 'meat').length > 0 && among(filled, 'stock', 'wine', 'tomato').length > 0 && among(filled, 'vegetables', 'potatoes').length > 0) || (among(filled, 'beans').length > 0 && among(filled, 'meat', 'summer', 'vegetables', 'tomato', 'leaf').length > 0) || (among(filled, 'summer').length > 1 && among(filled, 'tomato').length > 0),
   write(cook) {
     const beans = [...cook.all('beans', { share: cook.has('more') ? 0.6 : 1 }), ...cook.all('more', { share: 0.6 })]
     const meat = [...cook.all('meat', { share: 0.8 }), ...cook.all('bacon')]
     const summer = cook.all('summer', { cut: 'cut into chunks' })
-    const vegetables = cook.all('vegetables', { share: 0.8 })
+    const vegetables = [...cook.all('potatoes', { share: 0.7 }), ...cook.all('vegetables', { share: 0.8 })]
     const tomato = cook.all('tomato')
     const seasonings = gather(cook, 'spices', 'woodyHerbs', 'paste')
     const greens = cook.all('leaf')
@@ -90,7 +61,7 @@ export const casserole: DishForm = {
     return {
       title: ratatouille
         ? `${colour}ratatouille${beans[0] ? ` with ${titleName(beans[0])}` : ''}`
-        : beans.length > 0
+        : beans.length + meat.length > 0
           ? `${colour}${attributive(lead)} casserole${greens[0] ? ` with ${greens[0].noun}` : ''}`
           : `${colour}stewed ${titleNames(summer)} in tomato`,
       sentence: cook.say('Thick, savoury, and cheaper than it tastes.', 'Better the second day, if any is left.'),

@@ -10,6 +10,7 @@ import {
   nuts,
   place,
   pot,
+  protein as proteinOf,
   proteinFor,
   vegetableFor,
   words,
@@ -42,12 +43,12 @@ export const curry: DishForm = {
   course: 'main',
   regions: ['south-asian', 'southeast-asian'],
   serves: 2,
-  appeal: 0.3,
+  appeal: 1,
   slots: [
     place('paste', id('curry-paste', 'thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'vegan-thai-curry-paste')),
     place('spices', some(every(role('spice'), not(kind('dried-herb'))), kind('woody-herb')), 4),
     place('pulse', some(wholePulse, kind('lentil'), id('cooked-lentil'))),
-    place('protein', some(every(proteinFor('simmer', 120, 'raw-sausage', 'cured-meat', 'ready-fish', 'cooked-pulse', 'dried-pulse', 'lentil'), not(id('beef-bone'))), id('paneer'))),
+    place('protein', some(every(proteinFor('simmer', 200, 'raw-sausage', 'cured-meat', 'ready-fish', 'cooked-pulse', 'dried-pulse', 'lentil'), not(id('beef-bone', 'salt-beef', 'gammon-joint'))), id('paneer'))),
     place('potatoes', kind('tuber')),
     place('vegetables', vegetableFor('simmer', 25), 3),
     leaf, { ...aromatics, max: 4 },
@@ -55,14 +56,14 @@ export const curry: DishForm = {
     coconut, place('cream', some(kind('yogurt'), poured), 2),
     place('sauces', id('fish-sauce', 'vegan-fish-sauce', 'soy-sauce', 'tamarind-paste'), 2),
     place('sugar', kind('sugar')),
-    place('side', some(looseGrain, tableFlatbread)),
+    place('side', some(looseGrain, tableFlatbread)), place('chutney', id('mango-chutney', 'lime-pickle')),
     herbs, citrus, nuts,
   ],
   suits: (filled) =>
     (among(filled, 'paste', 'coconut').length > 0 || among(filled, 'spices', 'side').some(asian) || (among(filled, 'pulse').length > 0 && among(filled, 'aromatics').some(({ food }) => food.kind === 'ginger'))) &&
     among(filled, 'pulse', 'protein', 'vegetables', 'potatoes', 'leaf', 'paste', 'tomato').length >= 2,
   write(cook) {
-    const protein = cook.all('protein', { share: cook.has('pulse') ? 0.6 : 1 })
+    const protein = proteinOf(cook, cook.has('pulse') ? 0.6 : 1)
     const pulse = cook.all('pulse', { share: cook.has('protein') ? 0.6 : 1 })
     const vegetables = [...cook.all('potatoes', { share: 0.6, cut: 'diced' }), ...cook.all('vegetables', { share: 0.8 })]
     const [spices, scents, greens] = [gather(cook, 'spices', 'paste'), cook.all('aromatics'), cook.all('leaf')]
@@ -80,7 +81,7 @@ export const curry: DishForm = {
     const serving = cookMeanwhile(cook, side)
     cook.step(given(cook, cream, (them) => `Take the pot off the heat and stir in ${them}.`))
     const seasoned = salty.length > 0 ? `stir in ${cook.the(...salty)}` : `season with ${cook.the(cook.need('salt', 3))}`
-    dishUp(cook, [...cook.all('herbs'), cook.one('nuts')], lemon, serving || ' in deep bowls', seasoned)
+    dishUp(cook, gather(cook, 'chutney', 'herbs', 'nuts'), lemon, serving || ' in deep bowls', seasoned)
     const dal = protein.length === 0 && pulse.some(({ food }) => food.kind === 'lentil' || food.id === 'cooked-lentil')
     const lead = [...protein, ...pulse]
     const beside = titleNames([...greens, ...vegetables])

@@ -1,13 +1,25 @@
+import type { Cook, Use } from '../cook.ts'
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
-import { ovenTemperature } from '../phrase.ts'
+import { capitalize, ovenTemperature } from '../phrase.ts'
 import { given } from './given.ts'
 import { among, gather, place, vegetableFor } from './pot.ts'
 import { aromatics, cooks, every, herbs, id, kind, leaf, not, poured, some, spices } from './slots.ts'
 import { cookAlongside, plainPasta } from './starch.ts'
 import { adjective, titleNames } from './telling.ts'
 
-/** White sauce of 10 parts milk, 1 butter, 1 flour; 1 part cheese to 2 of dry pasta. */
+function butterFor(cook: Cook, milk: Use): Use {
+  const quantity = milk.quantity / 10 + 10
+  return cook.one('butter', { quantity }) ?? cook.need('butter', quantity)
+}
+
+/** "melt the butter …": 10 parts milk, 1 butter, 1 flour; cream thickens by itself. `begun` where some of the butter is used. */
+function whiteSauce(cook: Cook, milk: Use, butter: Use, begun: boolean): string {
+  if (milk.food.kind === 'cream') return `warm ${cook.the(milk, butter)} in a pan for ${cook.min(3)}, until it steams.`
+  return `melt ${begun ? 'the rest of ' : ''}${cook.the(butter)} in a pan, stir in ${cook.the(cook.need('flour', milk.quantity / 11))} and cook for ${cook.min(1)}. Whisk in ${cook.the(milk)} bit by bit and simmer for ${cook.min(4)}, until smooth and thick.`
+} // prettier-ignore
+
+/** 1 part cheese to 2 of dry pasta, in white sauce. */
 export const macaroniCheese: DishForm = {
   id: 'macaroni-cheese',
   name: 'macaroni cheese',
@@ -32,14 +44,13 @@ export const macaroniCheese: DishForm = {
     const amount = pasta.quantity * (isReady(pasta) ? 0.6 : 1.4)
     const thick = cook.peek('milk')?.food.kind === 'cream'
     const milk = cook.one('milk', { quantity: thick ? amount * 0.7 : amount }) ?? cook.need('milk', amount)
-    const fat = milk.quantity / 10 + 10
-    const butter = cook.one('butter', { quantity: fat }) ?? cook.need('butter', fat)
+    const butter = butterFor(cook, milk)
     const filling = [...cook.all('protein', { share: 0.7 }), ...cook.all('vegetables', { share: 0.7 }), ...gather(cook, 'aromatics', 'leaf')]
     const scents = gather(cook, 'spices', 'mustard')
     cookAlongside(cook, pasta)
     if (filling.length > 0) cook.step(`warm some of ${cook.the(butter)} in a wide pan over medium heat. ${cook.inStages(filling, 'fry', 'fry')}`, { meanwhile: true })
-    const sauce = thick ? `warm ${cook.the(milk, butter)} in a pan for ${cook.min(3)}, until it steams.` : `melt the rest of ${cook.the(butter)} in a pan, stir in ${cook.the(cook.need('flour', milk.quantity / 11))} and cook for ${cook.min(1)}. Whisk in ${cook.the(milk)} bit by bit and simmer for ${cook.min(4)}, until smooth and thick.`
-    cook.step(`${sauce.replace(filling.length > 0 ? '' : 'the rest of ', '')} Off the heat, stir in ${given(cook, scents, (them) => `${them} and `)}most of ${cook.the(...cheese)}, until melted; ${cook.season()}.`, { meanwhile: true })
+    const scented = given(cook, scents, (them) => `${them} and `)
+    cook.step(`${whiteSauce(cook, milk, butter, filling.length > 0)} Off the heat, stir in ${scented}most of ${cook.the(...cheese)}, until melted; ${cook.season()}.`, { meanwhile: true })
     const hot = filling.some(({ food }) => food.role === 'protein') ? ', 74 °C (165 °F) in the middle' : ''
     cook.step(`Heat the oven to ${ovenTemperature(200)}. Turn ${cook.the(pasta, ...filling)} in the sauce, tip into a baking dish and scatter with the rest of ${cook.the(...cheese, cook.one('crumb'))}. Bake for ${cook.min(20)}, until golden and bubbling at the edges${hot}. Stand for ${cook.min(5)}${given(cook, cook.all('herbs'), (them) => `, scatter with ${them}`)} and serve.`)
     const what = pasta.food.id === 'macaroni' ? 'macaroni cheese' : `baked ${pasta.noun} with ${titleNames(cheese, 1)}`
@@ -48,6 +59,50 @@ export const macaroniCheese: DishForm = {
       title: `${adjective(cook, scents)}${what}${extra && `${what.includes(' with ') ? ' and' : ' with'} ${extra}`}`,
       sentence: cook.say('A brown crust, and a middle that pulls into strings.', 'What everyone wants, whatever they say.'),
       tip: 'Leave the sauce a little loose: the pasta drinks it in the oven.',
+    }
+  },
+} // prettier-ignore
+
+/** Sheets in layers, or tubes that are filled, with white sauce or soft cheese, baked for as long as dry sheets take. */
+export const lasagne: DishForm = {
+  id: 'lasagne',
+  name: 'lasagne',
+  course: 'main',
+  regions: ['european', 'north-american'],
+  serves: 4,
+  appeal: 2,
+  slots: [
+    place('sheets', id('lasagne-sheet', 'cannelloni'), 1, 1),
+    place('meat', some(kind('ground-meat', 'ground-poultry', 'bacon'), id('sausage-meat', 'plant-mince', 'quorn-mince', 'cooked-lentil')), 2),
+    place('vegetables', vegetableFor('fry', 15, 'sprout'), 4),
+    leaf, aromatics, { ...spices, max: 2 }, { ...herbs, max: 1 },
+    place('tomato', some(kind('tomato-sauce', 'wine'), id('tomato-paste', 'pasta-sauce')), 3),
+    place('soft', id('ricotta', 'mascarpone', 'creme-fraiche', 'cottage-cheese', 'cream-cheese', 'white-sauce', 'cheese-sauce')),
+    place('milk', poured), place('butter', kind('butter')), place('cheese', kind('melting-cheese', 'hard-cheese', 'plant-cheese', 'crumbling-cheese'), 2),
+  ],
+  suits: (filled) => among(filled, 'meat', 'vegetables', 'leaf').length > 0,
+  write(cook) {
+    const sheets = cook.must('sheets')
+    const tubes = sheets.food.id === 'cannelloni'
+    const filling = [...cook.all('meat', { share: 0.8 }), ...cook.all('vegetables', { share: 0.8 }), ...cook.all('aromatics')]
+    const [greens, spice, tomato] = [cook.all('leaf', { share: 1.3 }), cook.all('spices'), cook.all('tomato')]
+    const soft = cook.one('soft', { quantity: cook.serves * 70 })
+    const cheese = cook.all('cheese')
+    const start = `Warm ${cook.the(cook.need('oil', 15))} in a wide pan over medium heat. ${cook.inStages([...filling, ...greens], 'fry', 'fry')}`
+    const stirred = given(cook, spice, (them) => ` Stir in ${them}.`)
+    const simmered = given(cook, tubes ? [] : tomato, (them) => ` Add ${them} and ${cook.pour('water', 100)} and simmer for ${cook.min(15)}, until thick.`)
+    cook.step(`${start}${stirred}${simmered} ${tubes && soft ? `Stir in ${cook.the(soft)} and ${cook.season()}` : capitalize(cook.season())}.`)
+    const milk = soft || (tubes && tomato.length > 0) ? undefined : (cook.one('milk', { quantity: cook.serves * 130 }) ?? cook.need('milk', cook.serves * 130))
+    if (milk) cook.step(whiteSauce(cook, milk, butterFor(cook, milk), false), { meanwhile: true })
+    const white = milk ? 'the sauce' : ''
+    const over = tubes ? given(cook, tomato, (them) => them) || white : soft ? cook.the(soft) : white
+    cook.step(`Heat the oven to ${ovenTemperature(190)}. ${tubes ? `Spoon the filling into ${cook.the(sheets)}, lay them side by side in a baking dish and cover with ${over || cook.pour('water', 200)}` : `Layer the filling, ${cook.the(sheets)} and ${over} in a baking dish, ending with ${over}`}${given(cook, cheese, (them) => `; scatter with ${them}`)}.`)
+    cook.step(`Bake for ${cook.min(cook.minutes(sheets, 'roast'))}, until brown on top, ${cook.done(sheets)} and it is 74 °C (165 °F) in the middle. Stand for ${cook.min(10)}${given(cook, cook.all('herbs'), (them) => `, scatter with ${them}`)} and serve.`)
+    const named = titleNames([...greens, ...filling.filter(({ food }) => food.role !== 'aromatic')])
+    return {
+      title: tubes ? `${sheets.noun} filled with ${named}` : `${named} lasagne`,
+      sentence: cook.say('Worth every pan it takes, and it feeds the table.', 'Soft inside, with corners to fight over.'),
+      tip: 'It cuts cleanly only after its rest.',
     }
   },
 } // prettier-ignore

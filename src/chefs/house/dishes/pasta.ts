@@ -1,7 +1,20 @@
 import type { DishForm } from '../dish.ts'
 import { given } from './given.ts'
 import { and, dishUp, fat, gather, nuts, place, proteinFor, vegetableFor, words } from './pot.ts'
-import { aromatics, citrus, herbs, id, kind, leaf, role, some, spices } from './slots.ts'
+import {
+  aromatics,
+  citrus,
+  every,
+  herbs,
+  id,
+  kind,
+  leaf,
+  not,
+  role,
+  some,
+  spices,
+  woodyHerbs,
+} from './slots.ts'
 import { cookAlongside } from './starch.ts'
 import { adjective, titleNames } from './telling.ts'
 
@@ -13,35 +26,39 @@ export const pasta: DishForm = {
   serves: 2,
   appeal: 1,
   slots: [
-    place('pasta', kind('pasta'), 1, 1),
+    place('pasta', every(kind('pasta'), not(id('lasagne-sheet', 'cannelloni'))), 1, 1),
     place('protein', proteinFor('fry', 15, 'tofu', 'poultry-piece')),
-    place('vegetables', vegetableFor('fry', 12), 3),
-    leaf, aromatics, { ...spices, max: 1 }, herbs,
-    place('tomato', kind('tomato-sauce', 'paste')),
-    place('sauce', some(id('pesto', 'vegan-pesto', 'red-pesto', 'anchovy'), kind('pickle')), 2),
+    place('vegetables', vegetableFor('fry', 15), 3),
+    place('bacon', kind('bacon')), leaf, aromatics, { ...spices, max: 2 }, woodyHerbs, herbs,
+    place('tomato', some(kind('tomato-sauce', 'paste', 'wine'), id('pasta-sauce', 'bolognese-sauce')), 3),
+    place('sauce', some(id('pesto', 'vegan-pesto', 'red-pesto', 'anchovy', 'alfredo-sauce', 'white-sauce'), kind('pickle')), 2),
     place('cream', some(kind('cream'), id('ricotta', 'mascarpone', 'cream-cheese'))),
     place('cheese', role('cheese')),
-    nuts, citrus, place('eggs', id('egg')),
+    nuts, citrus, place('eggs', id('egg', 'egg-yolk')),
   ],
   write(cook) {
     const noodles = cook.must('pasta')
-    const protein = cook.all('protein', { share: 0.8 })
+    const protein = [...cook.all('protein', { share: 0.8 }), ...cook.all('bacon')]
     const vegetables = cook.all('vegetables')
-    const [scents, spice, tomato, greens] = [cook.all('aromatics'), cook.all('spices'), cook.all('tomato'), cook.all('leaf')]
+    const [scents, spice, tomato, greens] = [cook.all('aromatics'), gather(cook, 'spices', 'woodyHerbs'), cook.all('tomato'), cook.all('leaf')]
     const sauce = gather(cook, 'cream', 'sauce')
     const cheese = cook.all('cheese')
+    const ragu = protein.some(({ food }) => food.kind === 'ground-meat') && (tomato.length > 0 || vegetables.some(({ food }) => food.kind === 'tomato'))
     cookAlongside(cook, noodles)
     cook.step(`warm ${cook.the(fat(cook))} in a wide pan over medium heat. ${cook.inStages(protein, 'fry', 'fry')}${protein.map((use) => cook.rest(use)).join('')} ${cook.inStages([...vegetables, ...scents], 'fry', 'cook')} ${cook.inStages(greens, 'fry', 'cook')}`.replace(/  +/g, ' '), { meanwhile: true })
-    cook.step(given(cook, [...spice, ...tomato], (them) => `Stir in ${them} and simmer for ${cook.min(tomato[0]?.food.kind === 'tomato-sauce' ? 10 : 2)}.`))
+    cook.step(given(cook, [...spice, ...tomato], (them) => `Stir in ${them} and simmer for ${cook.min(ragu ? 20 : tomato[0]?.food.kind === 'tomato-sauce' ? 10 : 2)}.`))
     cook.step(`Add ${cook.the(noodles, ...sauce)} to the pan with a splash of the cooking water, toss until coated and ${cook.season()}.`)
-    const eggs = tomato.length + sauce.length > 0 ? undefined : cook.one('eggs', { quantity: cook.serves * 50, cut: 'beaten' })
+    const eggs = tomato.length > 0 ? undefined : cook.one('eggs', { quantity: ({ per }) => cook.serves * Math.min(50, per[2]), cut: 'beaten' })
     cook.step(given(cook, [eggs], (them) => `Pour in ${them} and toss over the lowest heat for ${cook.min(3)}, until creamy and thick${cook.safe(eggs)}.`))
     const lemon = cook.one('citrus', { share: 0.5 })
     dishUp(cook, [...cheese, ...gather(cook, 'nuts', 'herbs')], lemon, ' at once', '')
     const chief = [...protein, ...vegetables, ...sauce.filter(({ food }) => food.kind === 'cooking-sauce'), ...greens, ...(eggs ? [eggs] : [])]
+    const carbonara = eggs && protein.some(({ food }) => food.kind === 'bacon' || food.kind === 'cured-meat')
     const parts = chief.length > 0 ? chief : [...tomato, ...cheese, ...scents]
     return {
-      title: words(adjective(cook, [lemon, ...spice, ...(chief.length > 0 ? scents : [])]), parts.length > 0 ? '' : 'plain', noodles.noun, and(titleNames(parts))),
+      title: carbonara
+        ? `${noodles.noun} carbonara`
+        : ragu && noodles.food.id === 'spaghetti' ? words(noodles.noun, 'bolognese', and(titleNames(vegetables.filter(({ food }) => food.kind !== 'tomato')))) : words(adjective(cook, [lemon, ...spice, ...(chief.length > 0 ? scents : [])]), parts.length > 0 ? '' : 'plain', noodles.noun, and(titleNames(parts))),
       sentence: cook.say('A weeknight bowl that is ready almost as soon as the pasta is.', 'The sauce is made while the pasta boils.'),
       tip: 'Keep a cup of the cooking water back: its starch binds the sauce.',
     }

@@ -31,7 +31,8 @@ import {
   spices,
   woodyHerbs,
 } from './slots.ts'
-import { soakAndBoil, wholePulse } from './stewing.ts'
+import { boilEggs } from './starch.ts'
+import { smoky, soakAndBoil, wholePulse } from './stewing.ts'
 import { adjective, attributive, titleName, titleNames } from './telling.ts'
 
 const fragrant = id('garam-masala', 'cardamom')
@@ -46,14 +47,14 @@ export const pilaf: DishForm = {
   slots: [
     place('grain', every(some(kind('rice', 'grain'), id('orzo')), cooks('simmer', 30), not(ready), not(id('polenta', 'grits', 'teff'))), 1, 1),
     place('pulse', wholePulse),
-    place('smoky', some(kind('bacon', 'cured-meat'), id('smoked-sausage', 'ham'))),
-    place('protein', some(proteinFor('fry', 15, 'ready-fish', 'offal', 'steak', 'chop', 'cooked-pulse'), every(kind('poultry-piece'), cooks('simmer', 25)))),
+    place('smoky', some(smoky, kind('cured-meat'))),
+    place('protein', some(proteinFor('fry', 15, 'ready-fish', 'offal', 'steak', 'chop', 'cooked-pulse'), every(kind('poultry-piece', 'stewing-meat'), cooks('simmer', 120)))),
     place('vegetables', vegetableFor('simmer', 18, 'sprout'), 3),
     leaf, aromatics, { ...spices, max: 4 }, woodyHerbs, herbs, citrus,
     place('tomato', kind('tomato-sauce')), place('paste', id('tomato-paste')),
     coconut, stock,
     place('dried', id('raisin', 'sultana', 'dried-apricot', 'dried-cranberry')),
-    nuts, grating, place('yogurt', kind('yogurt')),
+    place('eggs', id('egg')), nuts, grating, place('yogurt', kind('yogurt')),
   ],
   suits: (filled) => ['pulse', 'smoky', 'protein', 'vegetables', 'leaf', 'aromatics', 'spices'].filter((slot) => filled.get(slot)?.length).length > 1,
   write(cook) {
@@ -66,26 +67,30 @@ export const pilaf: DishForm = {
     const minutes = cook.minutes(grain, 'simmer')
     const [piece] = protein
     const long = piece && !isReady(piece) && (piece.food.kind === 'poultry-piece' || piece.food.kind === 'poultry-boneless')
-    const small = piece && !isReady(piece) && ['ground-meat', 'ground-poultry', 'bacon', 'raw-sausage', 'stewing-meat'].includes(piece.food.kind)
+    const slow = piece && !isReady(piece) && piece.food.kind === 'stewing-meat'
+    const small = piece && !isReady(piece) && ['ground-meat', 'ground-poultry', 'bacon', 'raw-sausage'].includes(piece.food.kind)
     for (const use of pulse) soakAndBoil(cook, use)
     const early = vegetables.filter((use) => cook.minutes(use, 'simmer') > 9)
-    const late = [...vegetables.filter((use) => !early.includes(use)), ...(long || small ? [] : protein), ...greens]
-    cook.step(`${base(cook, { brown: long ? protein : [], fry: [...smoky, ...(small ? protein : [])], scents, spices: spiced })} Stir in ${cook.the(grain, ...pulse, ...early)} until everything glistens.`)
+    const late = [...vegetables.filter((use) => !early.includes(use)), ...(long || small || slow ? [] : protein), ...greens]
+    const eggs = cook.one('eggs', { quantity: cook.serves * 50, cut: 'whole' })
+    cook.step(`${base(cook, { brown: long || slow ? protein : [], fry: [...smoky, ...(small ? protein : [])], scents, spices: spiced })}${slow ? ` Return ${cook.the(piece)}, add ${cook.pour('water', cook.serves * 150)} and simmer under a lid for ${cook.min(cook.minutes(piece, 'simmer'))}, until ${cook.done(piece, 'simmer')}.` : ''} Stir in ${cook.the(grain, ...pulse, ...early)} until everything glistens.`)
     const poured = liquids(cook, gather(cook, 'stock', 'tomato', 'coconut'), grain.quantity * (minutes > 22 ? 2.7 : 2.1))
     const salt = cook.need('salt', 3)
     const check = long ? ` ${cook.the(piece)} ${cook.are(piece)} ready when ${cook.done(piece)}.` : ''
     cook.step(`Pour in ${poured} with ${cook.the(salt)}${long ? `; settle ${cook.the(piece)} on top` : ''}. Bring to the boil, cover and cook on the lowest heat for ${cook.min(Math.max(minutes, long ? cook.minutes(piece, 'simmer') : 0))}, until ${cook.the(grain)} ${cook.are(grain)} tender and the liquid is absorbed.${check.replace(/ t/, ' T')}`)
     cook.step(late.length > 0 ? `${cook.inStages(late, 'simmer', 'cook under the lid')}${given(cook, protein, () => cook.rest(piece))}` : `Take off the heat and leave covered for ${cook.min(5)}.${cook.rest(piece)}`)
+    if (eggs) cook.step(`Bring ${cook.pour('water', 600)} to the boil in another pan.${boilEggs(cook, eggs)}`, { meanwhile: true })
     const lemon = cook.one('citrus', { share: 0.5 })
     const yogurt = cook.one('yogurt', { share: 0.6 })
-    dishUp(cook, gather(cook, 'cheese', 'nuts', 'herbs'), lemon, `${yogurt ? ` with ${cook.the(yogurt)} beside it` : ' from the pot'}`, 'fork it loose')
+    dishUp(cook, [eggs, ...gather(cook, 'cheese', 'nuts', 'herbs')], lemon, `${yogurt ? ` with ${cook.the(yogurt)} beside it` : ' from the pot'}`, 'fork it loose')
     const biryani = grain.food.kind === 'rice' && spiced.some(({ item }) => item && fragrant(item))
     const most = pulse.length > 0 ? 1 : 2
     const lead = attributive([...smoky, ...protein, ...(biryani ? pulse : []), ...(protein.length > 0 ? [] : vegetables)], most) || (pulse.length > 0 ? '' : attributive([...scents, ...spiced]))
     const beside = titleNames([...(protein.length > 0 ? vegetables : []), ...greens], most)
-    const name = grain.food.id === 'paella-rice' ? 'paella' : biryani ? 'biryani' : grain.food.kind === 'rice' ? 'rice' : grain.noun
+    const kedgeree = eggs && protein.some(({ food }) => food.origin === 'fish')
+    const name = kedgeree ? 'kedgeree' : grain.food.id === 'paella-rice' ? 'paella' : biryani ? 'biryani' : grain.food.kind === 'rice' ? 'rice' : grain.noun
     return {
-      title: words(adjective(cook, [lemon, ...scents, ...spiced]), lead, name, pulse[0] && !biryani ? `and ${titleName(pulse[0])}` : '', and(beside)),
+      title: words(adjective(cook, [lemon, ...scents, ...spiced]), cook.has('coconut') ? 'coconut' : '', lead, name, pulse[0] && !biryani ? `and ${titleName(pulse[0])}` : '', and(beside)),
       sentence: cook.say('Everything in one pot, and then left alone under its lid.', 'A whole dinner from one pot.'),
       tip: 'Resist lifting the lid: the steam does half of the work.',
     }

@@ -35,6 +35,14 @@ export function gather(cook: Cook, ...slots: readonly string[]): Use[] {
   return slots.flatMap((slot) => cook.all(slot))
 }
 
+/** The protein, a joint cut up. */
+export function protein(cook: Cook, share = 1): Use[] {
+  return cook.all('protein', {
+    share,
+    ...(cook.peek('protein')?.food.kind === 'roast' && { cut: 'cut into chunks' }),
+  })
+}
+
 /** What the visitor has to fry in: oil, else butter; where there is neither, oil from the pantry. */
 export function fat(cook: Cook): Use {
   return cook.need(!cook.hasListed('oil') && cook.hasListed('butter') ? 'butter' : 'oil', cook.serves * 8)
@@ -85,15 +93,17 @@ type Pot = Base & {
 }
 
 /** Everything from the soaking of dried beans to the greens: base, liquid, and each food in for as long as it needs. */
-export function pot(cook: Cook, { liquids: poured, wet, body, leaf = [], how = 'simmer', ...rest }: Pot): void {
+export function pot(cook: Cook, { liquids: poured, wet, body, leaf = [], how, ...rest }: Pot): void {
   for (const use of body) soakAndBoil(cook, use)
   const fresh = body.filter((use) => !isDry(use))
   const thirst = fresh.reduce((sum, use) => sum + (use.food.kind === 'lentil' && !isReady(use) ? use.quantity * 3 : 0), 0)
+  // What needs an hour boils much away, even under a lid.
+  const long = fresh.some((use) => cook.minutes(use, 'simmer') >= 60)
   const start = base(cook, rest)
   const bare = !/\. /.test(start)
   if (!bare) cook.step(start)
-  const simmer = fresh.length > 0 ? cook.inStages(fresh, 'simmer', how) : `Simmer for ${cook.min(15)}, until thick.`
-  cook.step(`${bare ? `${start} ` : ''}Add ${liquids(cook, [...body.filter(isDry), ...poured], wet + thirst)} and bring to a simmer. ${simmer}${fresh.map((use) => restInPot(cook, use)).join('')}`)
+  const simmer = fresh.length > 0 ? cook.inStages(fresh, 'simmer', how ?? (long ? 'simmer under a lid' : 'simmer')) : `Simmer for ${cook.min(15)}, until thick.`
+  cook.step(`${bare ? `${start} ` : ''}Add ${liquids(cook, [...body.filter(isDry), ...poured], wet + thirst + (long ? 250 : 0))} and bring to a simmer. ${simmer}${fresh.map((use) => restInPot(cook, use)).join('')}`)
   cook.step(cook.inStages(leaf, 'simmer', 'cook', 'Stir in'))
 } // prettier-ignore
 

@@ -3,10 +3,11 @@ import type { DishForm, Headline } from '../dish.ts'
 import { loaf } from './breads.ts'
 import {
   among,
+  base,
   coconut,
   dishUp,
   gather,
-  grating,
+  liquids,
   nuts,
   place,
   pot,
@@ -16,6 +17,7 @@ import {
 } from './pot.ts'
 import {
   aromatics,
+  cheese,
   citrus,
   cooks,
   every,
@@ -30,7 +32,8 @@ import {
   spices,
   woodyHerbs,
 } from './slots.ts'
-import { wholePulse } from './stewing.ts'
+import { smoky, wholePulse } from './stewing.ts'
+import { fishy } from '../pairings.ts'
 import { adjective, attributive } from './telling.ts'
 
 const smooth = some(
@@ -40,23 +43,29 @@ const smooth = some(
 
 const seasonings = [{ ...spices, max: 2 }, woodyHerbs, leaf, aromatics, herbs, citrus, stock, coconut]
 const toppings = [
-  place('cream', some(poured, kind('yogurt', 'cream'))), grating, nuts, place('bread', loaf),
+  place('cream', some(poured, kind('yogurt', 'cream'))), cheese, nuts, place('bread', loaf),
 ] // prettier-ignore
 
 /** The soup of all that is listed: about 150 g of vegetables and 250 ml of liquid a bowl where it is blended. */
 function write(cook: Cook, blended: boolean): Headline {
   const vegetables = cook.all('vegetables', { share: blended ? 1.3 : 1 })
   const [protein, starch] = [[...cook.all('protein', { share: 0.7 }), ...cook.all('pulse', { share: 0.7 })], cook.all('starch', { share: 0.4 })]
-  const [greens, scents, warm] = [cook.all('leaf'), cook.all('aromatics'), gather(cook, 'spices', 'woodyHerbs')]
+  const smoked = cook.all('smoky')
+  const named = [...smoked, ...protein, ...vegetables]
+  const [greens, scents, warm] = [cook.all('leaf'), cook.all('aromatics', { quantity: ({ kind, per }) => cook.serves * (kind === 'onion' && named.length === 0 ? per[2] : per[1]) }), gather(cook, 'spices', 'woodyHerbs')]
   const milk = cook.all('coconut')
   const crisp = cook.all('crisp')
   const lemon = cook.one('citrus', { share: 0.4 })
   const solid = [...vegetables, ...protein].reduce((sum, { food, quantity }) => sum + quantity * (food.kind.startsWith('tomato') ? 0.5 : food.kind === 'lentil' ? 3 : 1), 0)
   if (blended && solid < cook.serves * 65) throw new CannotCook('too thin a soup')
-    const wet = blended ? Math.min(cook.serves * 270, solid * 1.5) : cook.serves * 350
+  const wet = blended ? Math.min(cook.serves * 270, solid * 1.5) : cook.serves * 350
   const liquid = [...cook.all('stock', { quantity: wet }), ...cook.all('tomato'), ...milk]
   cook.step(crisp.map((use) => `Fry ${cook.the(use)} in a dry pan for ${cook.min(cook.minutes(use, 'fry'))}, until ${cook.done(use, 'fry')}; keep for the top.`).join(''))
-  pot(cook, { scents, spices: warm, liquids: liquid, wet, body: [...vegetables, ...protein, ...starch], leaf: greens })
+  if (named.length > 0) pot(cook, { fry: smoked, scents, spices: warm, liquids: liquid, wet, body: [...vegetables, ...protein, ...starch], leaf: greens })
+  else {
+    cook.step(`${base(cook, { scents, spices: warm })} Go on over low heat for ${cook.min(25)}, stirring now and then, until brown and sweet.`)
+    cook.step(`Add ${liquids(cook, liquid, wet)} and simmer for ${cook.min(15)}.`)
+  }
   const cream = cook.one('cream', { quantity: cook.serves * 35 })
   const richer = cream ? `stir in ${cook.the(cream)} and warm through without boiling.` : ''
   const woody = warm.filter(({ food }) => food.kind === 'woody-herb' || food.id === 'cinnamon-stick')
@@ -64,9 +73,9 @@ function write(cook: Cook, blended: boolean): Headline {
   cook.step(richer)
   const bread = cook.one('bread')
   dishUp(cook, [...crisp, ...gather(cook, 'cheese', 'nuts', 'herbs')], lemon, bread ? ` with ${cook.the(bread)}` : ' in warm bowls')
-  const named = [...protein, ...vegetables]
+  const chowder = cream && starch[0]?.food.kind === 'tuber' && named.some(({ food }) => fishy(food) || food.id.endsWith('corn'))
   return {
-    title: `${adjective(cook, [lemon, ...warm, ...scents]) || (blended && cream ? 'creamy ' : '')}${attributive(named)} soup${greens[0] ? ` with ${greens[0].noun}` : milk[0] ? ' with coconut milk' : ''}`,
+    title: `${adjective(cook, [lemon, ...warm, ...scents]) || (blended && cream ? 'creamy ' : '')}${attributive(named.length > 0 ? named : scents)} ${chowder ? 'chowder' : 'soup'}${greens[0] ? ` with ${greens[0].noun}` : milk[0] ? ' with coconut milk' : ''}`,
     sentence: blended ? cook.say('One pot and a blender, and hardly any work.', 'Smooth enough for a mug, good enough for guests.') : cook.say('A bowl that makes a meal, from one pot.', 'One pot, little work, and good again tomorrow.'),
     tip: 'Cool what is left within two hours, keep it in the fridge and bring it back to a full boil.',
   }
@@ -81,12 +90,14 @@ export const soup: DishForm = {
   appeal: -1.2,
   slots: [
     place('pulse', some(kind('lentil'), wholePulse)),
-    place('protein', proteinFor('simmer', 40, 'raw-sausage', 'cured-meat', 'bacon', 'steak', 'chop', 'cooked-pulse', 'dried-pulse', 'lentil', 'ready-fish')),
-    place('vegetables', vegetableFor('simmer', 25), 4, 1),
-    place('starch', every(role('starch'), cooks('simmer', 25), not(id('couscous')), some(not(kind('pasta')), id('orzo', 'soup-pasta')))),
+    place('protein', proteinFor('simmer', 170, 'ground-meat', 'ground-poultry', 'roast', 'raw-sausage', 'cured-meat', 'bacon', 'steak', 'chop', 'cooked-pulse', 'dried-pulse', 'lentil', 'ready-fish')),
+    place('smoky', smoky),
+    place('vegetables', vegetableFor('simmer', 25), 4),
+    place('starch', every(role('starch'), cooks('simmer', 25), not(id('couscous', 'bulgur', 'polenta', 'grits', 'cornmeal', 'paella-rice', 'arborio-rice')), some(not(kind('pasta')), id('orzo', 'soup-pasta', 'tortellini', 'meat-tortellini')))),
     place('tomato', some(kind('tomato-sauce'), id('tomato-paste'))),
     ...seasonings, ...toppings,
   ],
+  suits: (filled) => among(filled, 'vegetables', 'pulse').length > 0 || (among(filled, 'stock').length > 0 && among(filled, 'aromatics').some(({ food }) => food.kind === 'onion')),
   write: (cook) => write(cook, false),
 } // prettier-ignore
 
@@ -96,7 +107,7 @@ export const smoothSoup: DishForm = {
   name: 'smooth soup',
   course: 'main',
   serves: 4,
-  appeal: 0.5,
+  appeal: 0.3,
   slots: [
     place('vegetables', every(smooth, cooks('simmer', 30)), 4, 1),
     place('pulse', id('red-lentil', 'cannellini-bean', 'butter-bean')),

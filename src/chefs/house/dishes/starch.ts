@@ -5,7 +5,7 @@ import { loaf } from './breads.ts'
 import { cooks, every, id, kind, not, ready, some, type Test } from './slots.ts'
 
 /** Meals that are stirred into water until thick. */
-const porridge = ({ food }: Pick<Use, 'food'>) => ['polenta', 'cornmeal', 'grits'].includes(food.id)
+export const porridge = ({ food }: Pick<Use, 'food'>) => ['polenta', 'cornmeal', 'grits'].includes(food.id)
 
 /** Rice and grains that stay separate when they are boiled. */
 export const looseGrain: Test = every(
@@ -23,6 +23,11 @@ export const plainPasta: Test = every(
 
 /** What goes beside a dish with a sauce. */
 export const beside: Slot = { name: 'beside', takes: some(looseGrain, porridge, loaf, plainPasta), max: 1 }
+
+/** " Boil the eggs in it for 9 minutes …": into a pan that boils already. */
+export function boilEggs(cook: Cook, eggs: Use): string {
+  return ` Boil ${cook.the(eggs)} in it for ${cook.min(cook.minutes(eggs, 'boil'))}, until ${cook.done(eggs)}; cool under the tap, peel and halve.`
+}
 
 /** Cooks it while the step before runs, and gives the words for serving: "over the rice", or nothing. */
 export function cookMeanwhile(cook: Cook, starch: Use | undefined): string {

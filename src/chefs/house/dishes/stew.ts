@@ -4,6 +4,7 @@ import { given } from './given.ts'
 import { among, and, base, dishUp, gather, liquids, place, stock, vegetableFor, words } from './pot.ts'
 import {
   aromatics,
+  citrus,
   cooks,
   every,
   herbs,
@@ -18,7 +19,7 @@ import {
   woodyHerbs,
 } from './slots.ts'
 import { beside, cookMeanwhile } from './starch.ts'
-import { restInPot, wholePulse } from './stewing.ts'
+import { isDry, restInPot, smoky, soakAndBoil, wholePulse } from './stewing.ts'
 import { adjective, attributive, jointName, titleName, titleNames } from './telling.ts'
 
 const braised = every(
@@ -31,7 +32,6 @@ export const stew: DishForm = {
   id: 'stew',
   name: 'stew',
   course: 'main',
-  regions: ['european', 'north-american', 'african'],
   serves: 4,
   appeal: 1,
   slots: [
@@ -39,47 +39,50 @@ export const stew: DishForm = {
     place('meat', braised),
     place('roots', kind('root', 'tuber'), 3),
     place('vegetables', some(vegetableFor('braise', 60, 'sprout'), vegetableFor('simmer', 15, 'sprout')), 3),
-    place('beans', every(wholePulse, ready)),
-    place('bacon', kind('bacon')),
+    place('beans', some(wholePulse, kind('lentil')), 2),
+    place('bacon', smoky),
     aromatics, { ...spices, max: 3 }, woodyHerbs, herbs, leaf,
-    place('wine', kind('wine', 'beer')), stock,
+    place('asian', every(kind('salty-sauce'), not(id('worcestershire', 'vegan-worcestershire', 'yeast-extract', 'liquid-smoke'))), 2),
+    place('wine', some(kind('wine', 'beer'), id('shaoxing-wine', 'mirin', 'sake'))), stock, place('sweet', kind('sugar', 'syrup')), citrus,
+    place('fruit', id('apple', 'cooking-apple', 'pear', 'plum')),
     place('tomato', some(kind('tomato-sauce'), id('tomato-paste'))),
-    place('savour', id('worcestershire', 'dijon-mustard', 'wholegrain-mustard', 'mustard', 'olive', 'black-olive', 'prune', 'dried-apricot', 'orange-zest'), 2),
+    place('savour', id('worcestershire', 'dijon-mustard', 'wholegrain-mustard', 'mustard', 'olive', 'black-olive', 'prune', 'dried-apricot', 'orange-zest', 'lemon-zest', 'sesame-oil', 'barbecue-sauce', 'horseradish', 'vinegar', 'red-wine-vinegar', 'cider-vinegar'), 2),
     place('cream', every(poured, kind('cream'))), beside,
   ],
-  suits: (filled) => among(filled, 'meat', 'peanut').length > 0 && (among(filled, 'roots', 'vegetables', 'beans', 'wine').length > 0 || (among(filled, 'aromatics').length > 0 && among(filled, 'meat').some(({ food }) => food.kind !== 'roast'))),
+  suits: (filled) => among(filled, 'meat', 'peanut').length > 0 && (among(filled, 'roots', 'vegetables', 'beans', 'wine', 'asian').length > 0 || (among(filled, 'aromatics').some(({ food }) => food.kind === 'onion') && among(filled, 'meat').some(({ food }) => food.kind !== 'roast'))),
   write(cook) {
     const meat = cook.all('meat')
     const [peanut, joint] = [cook.one('peanut', { quantity: cook.serves * 25 }), meat[0]?.food.kind === 'roast']
     const vegetables = [...cook.all('roots', { cut: 'cut into chunks' }), ...cook.all('vegetables')]
-    const beans = cook.all('beans', { share: 0.6 })
+    const [beans, salty] = [cook.all('beans', { share: 0.6 }), cook.all('asian', { share: 1.5 })]
+    for (const use of beans) soakAndBoil(cook, use)
     const scents = cook.all('aromatics')
-    const seasonings = gather(cook, 'spices', 'woodyHerbs', 'savour')
+    const seasonings = gather(cook, 'spices', 'woodyHerbs', 'savour', 'sweet')
     const greens = cook.all('leaf')
     const drunk = cook.all('wine', { quantity: cook.serves * 60 })
     cook.step(base(cook, { brown: meat, fry: cook.all('bacon'), scents, spices: seasonings }))
-    const flour = peanut ? undefined : cook.want('flour', 15)
+    const flour = peanut || salty.length > 0 ? undefined : cook.want('flour', 15)
     const slow = vegetables.filter((use) => minutesOf(use, 'braise') !== undefined)
     const quick = vegetables.filter((use) => !slow.includes(use))
     const dust = flour ? `Dust with ${cook.the(flour)} and stir for ${cook.min(1)}. ` : ''
-    const poured = liquids(cook, [...drunk, ...gather(cook, 'stock', 'tomato')], cook.serves * (joint ? 90 : 175))
+    const poured = liquids(cook, [...drunk, ...gather(cook, 'stock', 'tomato'), ...salty, ...beans.filter(isDry)], cook.serves * (joint ? 90 : 175) + beans.reduce((sum, { food, quantity }) => sum + (food.kind === 'lentil' ? quantity * 3 : 0), 0))
     cook.step(`${dust}Pour in ${poured}, scraping the bottom, and bring to a simmer. ${cook.inStages([...meat, ...slow], 'braise', 'simmer gently under a lid')}`)
     const serving = cookMeanwhile(cook, cook.one('beside'))
     const thick = peanut ? `Loosen ${cook.the(peanut)} with a ladleful of the sauce, stir it in and simmer for ${cook.min(5)}, until thick. ` : ''
-    cook.step(`${thick}${cook.inStages([...quick, ...beans, ...greens], 'simmer', 'simmer')}`)
+    cook.step(`${thick}${cook.inStages([...quick, ...cook.all('fruit', { share: 0.6 }), ...beans.filter((use) => !isDry(use)), ...greens], 'simmer', 'simmer')}`)
     const [piece] = meat
     cook.step(joint && piece ? `Lift ${cook.the(piece)} out, rest it under foil for ${cook.min(10)} and slice it across the grain.` : restInPot(cook, piece))
     cook.step(given(cook, cook.all('cream'), (it) => `Stir in ${it} and warm through without boiling.`))
-    dishUp(cook, cook.all('herbs'), undefined, serving || ' in deep plates')
+    dishUp(cook, cook.all('herbs'), cook.one('citrus', { share: 0.4 }), serving || ' in deep plates')
     const name = piece ? titleName(piece) : ''
     const company = titleNames([...vegetables, ...beans, ...scents])
-    const liquor = drunk[0] ? `in ${drunk[0].noun}` : ''
+    const liquor = drunk[0] && salty.length === 0 ? `in ${drunk[0].noun}` : ''
     return {
       title: peanut
         ? words('West African', name, name && 'and', 'peanut stew', and(company))
         : joint && piece
           ? words('pot-roast', jointName(piece), liquor, and(company))
-          : liquor ? words(name, 'braised', liquor, and(company)) : words(adjective(cook, seasonings), attributive(meat), 'stew', and(company)),
+          : salty[0] ? words(name, 'braised in', salty[0].noun, and(company)) : liquor ? words(name, 'braised', liquor, and(company)) : words(adjective(cook, seasonings), attributive(meat), 'stew', and(company)),
       sentence: cook.say('A little browning, then the pot looks after itself.', 'A pot for a cold evening, and better still tomorrow.'),
       tip: 'If the sauce is thin at the end, take the lid off for the last quarter of an hour.',
     }

@@ -1,13 +1,22 @@
 import type { Cook, Use } from '../cook.ts'
 import { isReady } from '../doneness.ts'
 import { listOf } from '../phrase.ts'
-import { every, id, kind, not, rawEdible, type Test } from './slots.ts'
+import { every, id, kind, not, rawEdible, some, type Test } from './slots.ts'
 
 /** Beans and chickpeas, cooked or dried, that keep their shape in a pot. */
 export const wholePulse: Test = every(
   kind('cooked-pulse', 'dried-pulse'),
   not(id('baked-bean', 'refried-bean', 'lupin-bean', 'dried-lupin-bean', 'cooked-lentil')),
 )
+
+/** Cured pork and its kin that season a pot. */
+export const smoky: Test = every(
+  some(
+    kind('bacon'),
+    id('smoked-sausage', 'chorizo', 'frankfurter', 'ham', 'vegan-sausage', 'quorn-sausage', 'duck-confit', 'vegan-bacon'),
+  ),
+  not(id('lap-cheong')),
+) // prettier-ignore
 
 /** Breads to tear and mop with: neither dough nor pancakes. */
 export const tableFlatbread: Test = every(

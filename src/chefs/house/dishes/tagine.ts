@@ -1,5 +1,16 @@
 import type { DishForm } from '../dish.ts'
-import { among, and, dishUp, gather, place, pot, vegetableFor, words } from './pot.ts'
+import {
+  among,
+  and,
+  dishUp,
+  gather,
+  place,
+  pot,
+  protein as proteinOf,
+  stock,
+  vegetableFor,
+  words,
+} from './pot.ts'
 import { aromatics, cooks, every, herbs, id, kind, not, role, savoury, some } from './slots.ts'
 import { cookMeanwhile, looseGrain } from './starch.ts'
 import { isReady } from '../doneness.ts'
@@ -20,7 +31,7 @@ export const tagine: DishForm = {
   serves: 4,
   appeal: 1,
   slots: [
-    place('protein', every(kind('poultry-boneless', 'poultry-piece', 'stewing-meat'), cooks('simmer', 150), ({ food }) => food.origin !== 'pork', not(id('oxtail', 'chicken-carcass')))),
+    place('protein', every(kind('poultry-boneless', 'poultry-piece', 'stewing-meat', 'roast'), cooks('simmer', 200), ({ food }) => food.origin !== 'pork', not(id('oxtail', 'beef-bone', 'salt-beef', 'chicken-carcass')))),
     place('pulse', wholePulse),
     place('dried', every(some(kind('dried-fruit'), id('apricot')), not(id('candied-peel', 'glace-cherry', 'dried-mango', 'desiccated-coconut', 'crystallized-ginger'))), 2),
     place('potatoes', kind('tuber')),
@@ -34,11 +45,11 @@ export const tagine: DishForm = {
     place('side', some(looseGrain, tableFlatbread)),
     place('nuts', every(kind('nut'), savoury)),
     { ...herbs, max: 1 },
-    place('citrus', id('lemon')),
+    place('citrus', id('lemon')), stock,
   ],
   suits: (filled) => among(filled, 'dried', 'sharp', 'harissa', 'spices', 'side').some(marks) && among(filled, 'dried', 'sharp', 'harissa', 'spices', 'side').length > 1 && among(filled, 'protein', 'pulse', 'vegetables').length > 0,
   write(cook) {
-    const protein = cook.all('protein')
+    const protein = proteinOf(cook)
     const pulse = cook.all('pulse', { share: protein.length > 0 ? 0.5 : 0.9 })
     const dried = cook.all('dried')
     const vegetables = [...cook.all('potatoes', { share: 0.5 }), ...cook.all('vegetables', { share: 0.7, cut: 'cut into chunks' })]
@@ -47,8 +58,8 @@ export const tagine: DishForm = {
       brown: protein.filter((use) => !isReady(use)),
       scents: cook.all('aromatics'),
       spices: gather(cook, 'spices', 'harissa'),
-      liquids: cook.all('tomato', { share: 0.6 }),
-      wet: cook.serves * (protein[0]?.food.kind === 'stewing-meat' ? 200 : 100),
+      liquids: [...cook.all('tomato', { share: 0.6 }), ...cook.all('stock', { quantity: cook.serves * 100 })],
+      wet: cook.serves * 120,
       body: [...protein, ...pulse, ...vegetables, ...dried],
       how: 'simmer under a lid',
     })

@@ -8,7 +8,7 @@ const cuts =
 
 /** What a title calls a food: "chicken" for chicken thighs, "carrots" for carrots, "egg" for eggs. */
 export function titleName({ food, noun }: { food: Food; noun: string }): string {
-  const bare = noun.replace(cuts, '').replace(/\s+/g, ' ').trim()
+  const bare = noun.replace(cuts, '').replace(/\s+/g, ' ').trim().replace(/^of /, '')
   return bare === '' ? noun : food.role === 'protein' ? bare : noun
 }
 

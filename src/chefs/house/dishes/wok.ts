@@ -1,23 +1,29 @@
 import { type Cook } from '../cook.ts'
 import type { DishForm, Headline, Slot } from '../dish.ts'
 import { isReady } from '../doneness.ts'
+import { regionsOf } from '../regions.ts'
 import { noodleName, noodles } from './broth-bowl.ts'
 import { given } from './given.ts'
 import { among, and, nuts, place, proteinFor, served, vegetableFor, words } from './pot.ts'
-import { aromatics, cooks, every, herbs, id, kind, not, role, some } from './slots.ts'
+import { aromatics, cooks, every, herbs, id, kind, not, role, some, type Test } from './slots.ts'
 import { cookAlongside, looseGrain } from './starch.ts'
 import { adjective, attributive, titleNames } from './telling.ts'
 
 const bright = id('kimchi', 'vegan-kimchi', 'pineapple', 'canned-pineapple')
 
+/** What makes a pan of fried things a stir-fry. */
+const asian: Test = ({ food }) =>
+  ['ginger', 'tofu', 'noodle', 'sprout'].includes(food.kind) ||
+  Boolean(regionsOf(food)?.some((region) => wok.regions.some((one) => one === region)))
+
 const slots: readonly Slot[] = [
-  place('protein', every(proteinFor('fry', 10, 'cooked-pulse', 'cured-meat', 'offal', 'chop', 'white-fish', 'oily-fish'), not(id('anchovy', 'caviar', 'silken-tofu', 'beef-burger', 'pork-burger', 'chicken-burger')))),
+  place('protein', every(proteinFor('fry', 15, 'poultry-piece', 'raw-sausage', 'cooked-pulse', 'cured-meat', 'offal', 'chop', 'white-fish', 'oily-fish'), not(id('anchovy', 'caviar', 'silken-tofu', 'beef-burger', 'pork-burger', 'chicken-burger')))),
   place('roots', every(kind('root'), role('vegetable'), cooks('fry', 12))),
   place('vegetables', vegetableFor('fry', 10, 'tomato', 'root'), 4),
   place('leaf', every(role('leaf'), cooks('fry', 6))),
   place('bright', bright),
   { ...aromatics, takes: every(aromatics.takes, cooks('fry')) },
-  place('sauces', some(every(kind('salty-sauce'), not(id('miso', 'worcestershire', 'yeast-extract', 'liquid-smoke'))), id('sriracha', 'chili-crisp', 'sweet-chili-sauce', 'sambal-oelek', 'peanut-butter', 'peanut-sauce', 'tamarind-paste')), 3),
+  place('sauces', some(every(kind('salty-sauce'), not(id('worcestershire', 'vegan-worcestershire', 'yeast-extract', 'liquid-smoke'))), id('mirin', 'shaoxing-wine', 'sake', 'rice-vinegar', 'sriracha', 'chili-crisp', 'sweet-chili-sauce', 'sambal-oelek', 'peanut-butter', 'peanut-sauce', 'tamarind-paste')), 4),
   place('sugar', kind('sugar', 'syrup')),
   place('drizzle', id('sesame-oil', 'chili-oil')),
   nuts, place('citrus', id('lime', 'lemon')), herbs,
@@ -70,7 +76,9 @@ export const stirFry: DishForm = {
   name: 'stir-fry',
   appeal: 0.5,
   slots: [...slots, place('beside', some(looseGrain, noodles))],
-  suits: (filled) => among(filled, 'protein', 'roots', 'vegetables', 'leaf').length > 1,
+  suits: (filled) =>
+    among(filled, 'protein', 'roots', 'vegetables', 'leaf').length > 1 &&
+    [...filled.values()].flat().some(asian),
   write: (cook) => write(cook, 'beside'),
 }
 
