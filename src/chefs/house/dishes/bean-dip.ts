@@ -36,7 +36,6 @@ export const beanDip: DishForm = {
     return {
       title: `${blended ? `${attributive([blended])} ` : ''}${name}${withNames(dippers)}`,
       sentence: cook.say('Three minutes of blending, and nothing from a tub comes near it.', 'Smooth, sharp and made for tearing into.'),
-      tip: 'Blend for longer than seems needed: air is what makes it light.',
     }
   },
 } // prettier-ignore

@@ -4,6 +4,9 @@ import {
   chocolate,
   citrusFruit,
   driedFruit,
+  eggs,
+  heatOven,
+  holds,
   lead,
   melted,
   needed,
@@ -27,23 +30,27 @@ const crumbs = every(
 )
 const fruit = may('fruit', rawFruit, 2)
 
-/** No-bake cheesecake: 200 g crumbs to 90 g melted butter below; 400 g cream cheese and 200 ml cream above. */
+/** Cheesecake: 200 g crumbs to 90 g butter below; 400 g cheese and 200 ml cream above; eggs bake it; or limes set condensed milk. */
 export const cheesecake: DishForm = {
   id: 'no-bake-cheesecake',
   name: 'cheesecake',
   course: 'dessert',
   serves: 8,
   appeal: 1,
-  slots: [must('cheese', id('cream-cheese', 'mascarpone', 'vegan-cream-cheese', 'ricotta', 'quark')), must('base', some(crumbs, id('granola'))), may('fat', kind('butter')), may('cream', id('heavy-cream', 'greek-yogurt', 'yogurt', 'creme-fraiche', 'sour-cream', 'condensed-milk', 'coconut-cream')), sweetener, scent, citrusFruit, fruit, may('top', some(chocolate.takes, id('jam', 'lemon-curd', 'caramel-sauce', 'chocolate-sauce')))],
+  slots: [may('cheese', id('cream-cheese', 'mascarpone', 'vegan-cream-cheese', 'ricotta', 'quark'), 2), must('base', some(crumbs, id('granola', 'amaretti'))), may('fat', kind('butter')), may('cream', id('heavy-cream', 'greek-yogurt', 'yogurt', 'creme-fraiche', 'sour-cream', 'condensed-milk', 'coconut-cream')), eggs, sweetener, scent, citrusFruit, fruit, may('top', some(chocolate.takes, id('jam', 'lemon-curd', 'caramel-sauce', 'chocolate-sauce')))],
+  suits: (filled) => holds(filled, 'cheese') || (holds(filled, 'cream', id('condensed-milk')) && holds(filled, 'citrus')),
   write(cook) {
-    const { scale, add, cheese, base, fat, sugar } = weigh(cook, { cheese: 400, base: 200, fat: 90, sugar: 80 })
-    const [cool] = add('cream', 200)
-    const sharp = add('citrus', 60, { cut: 'zested and juiced' })
+    const { scale, add, base, fat } = weigh(cook, { base: 200, fat: 90 })
+    const [cheese, [cool], [egg]] = [add('cheese', 400 / Math.max(1, cook.count('cheese'))), add('cream', cook.has('cheese') ? 200 : 390), add('eggs', 150)]
+    const sharp = add('citrus', cheese.length > 0 ? 60 : 120, { cut: 'zested and juiced' })
+    const sugar = cook.one('sugar', { quantity: 80 * scale }) ?? (cool?.food.id === 'condensed-milk' ? undefined : cook.need('sugar', 80 * scale))
     const over = [...cook.all('fruit', { share: 0.6 }), ...add('top', 60)]
+    if (egg) heatOven(cook, 160, 'set a shelf in the middle')
     cook.step(`Crush ${cook.the(base)} to crumbs, mix with ${melted(cook, fat)} and press over the base of a ${tin(scale)} loose-bottomed tin. Chill for ${cook.min(20)}.`)
-    cook.step(`Beat ${cook.the(cheese, sugar, ...sharp, ...scents(cook))} until smooth.${whip(cook, cool)}${adding(cook, ' Fold in ', [cool], '.')}`)
-    cook.step(`Spread over the base and chill for ${cook.min(240)} or overnight, until firm enough to slice.${adding(cook, ' Top with ', over, ' to serve.')}`)
-    return { title: `${adjective(cook, sharp)}${lead(over)}no-bake cheesecake`, sentence: 'Made the evening before, and no oven in sight.', tip: 'A cold bowl whips faster; a warm knife cuts cleaner.' }
+    const late = egg || cheese.length === 0 ? undefined : cool
+    cook.step(`Beat ${cook.the(...cheese, egg, late ? undefined : cool, sugar, ...sharp, ...scents(cook))} until smooth.${whip(cook, late)}${adding(cook, ' Fold in ', [late], '.')}`)
+    cook.step(`Spread over the base${egg ? ` and bake for ${cook.min(cheese.length > 0 ? 50 : 25)}, until set but for a slight tremble${cook.safe(egg)}. Cool,` : ''} and chill for ${cook.min(240)} or overnight, until firm enough to slice.${adding(cook, ' Top with ', over, ' to serve.')}`)
+    return { title: `${cheese.length > 0 ? adjective(cook, sharp) : ''}${lead(over)}${cheese.length > 0 ? `${egg ? 'baked' : 'no-bake'} cheesecake` : `${lead(sharp)}pie`}`, sentence: 'Made the evening before, and the better for the night.' }
   },
 } // prettier-ignore
 

@@ -50,6 +50,7 @@ export const lemonade: DishForm = {
 const classics: readonly (readonly [name: string, ...ids: string[]])[] = [
   ['Margarita', 'tequila', 'lime', 'orange-liqueur'], ['Mojito', 'rum', 'mint', 'sparkling-water'], ['Daiquiri', 'rum', 'lime', 'sugar'],
   ['Bloody Mary', 'vodka', 'tomato-juice'], ['Cuba libre', 'rum', 'cola', 'lime'],
+  ['Spritz', 'campari', 'sparkling-wine'], ['Old fashioned', 'whisky', 'bitters'], ['Piña colada', 'rum', 'pineapple-juice', 'coconut-cream'],
 ] // prettier-ignore
 
 function classic(cook: Cook): string | undefined {
@@ -64,23 +65,24 @@ export const mixedDrink: DishForm = {
   course: 'drink',
   serves: 1,
   appeal: 0.5,
-  slots: [may('spirit', every(spirits, ({ food }) => food.taste !== 'sweet')), may('liqueur', every(spirits, ({ food }) => food.taste === 'sweet')), may('mixer', every(some(kind('juice', 'soft-drink'), id('sparkling-water')), not(id('smoothie', 'carrot-juice', 'bubble-tea', 'alcohol-free-beer', 'cordial'))), 2), citrus, { ...sweetener, takes: some(sweetener.takes, id('cordial', 'marmalade', 'jam')) }, fruit, herb, ice, may('dash', id('bitters', 'worcestershire', 'hot-sauce', 'grenadine', 'black-pepper', 'salt'), 2)],
-  suits: (filled) => holds(filled, 'mixer') || (anyOf('spirit', 'liqueur')(filled) && holds(filled, 'citrus')),
+  slots: [may('spirit', every(spirits, ({ food }) => food.taste !== 'sweet')), may('liqueur', every(spirits, ({ food }) => food.taste === 'sweet')), may('mixer', every(some(kind('juice', 'soft-drink'), id('sparkling-water', 'sparkling-wine', 'coconut-cream')), not(id('smoothie', 'carrot-juice', 'bubble-tea', 'alcohol-free-beer', 'cordial'))), 3), citrus, { ...sweetener, takes: some(sweetener.takes, id('cordial', 'marmalade', 'jam')) }, fruit, herb, ice, may('dash', id('bitters', 'worcestershire', 'hot-sauce', 'grenadine', 'black-pepper', 'salt'), 2)],
+  suits: (filled) => holds(filled, 'mixer') || (anyOf('spirit', 'liqueur')(filled) && (holds(filled, 'citrus') || holds(filled, 'dash', id('bitters')))),
   write(cook) {
-    const shaken = !cook.has('mixer')
+    const stirred = !cook.has('mixer') && cook.peek('dash')?.food.id === 'bitters'
+    const shaken = !cook.has('mixer') && !stirred
     const strong = [...cook.all('spirit', { quantity: 50 }), ...cook.all('liqueur', { quantity: cook.has('spirit') ? 20 : 50 })]
     const mixers = cook.all('mixer', { quantity: (strong.length > 0 ? 150 : 200) / cook.count('mixer') })
     const [sharp] = cook.all('citrus', { quantity: ({ measure }) => (measure === 'each' && shaken ? 60 : 25), cut: shaken ? 'juiced' : 'cut into wedges' })
-    const sugar = cook.one('sugar', { quantity: 12 }) ?? (shaken && strong.length < 2 ? cook.need('sugar', 12) : undefined)
+    const sugar = cook.one('sugar', { quantity: stirred ? 5 : 12 }) ?? (shaken && strong.length < 2 ? cook.need('sugar', 12) : undefined)
     const pressed = [...cook.all('fruit', { share: 0.3 }), ...cook.all('herb', { cut: 'leaves picked' })]
-    const vessel = shaken ? 'shaker or a jar with a lid' : 'tall glass'
+    const vessel = shaken ? 'shaker or a jar with a lid' : stirred ? 'short glass' : 'tall glass'
     const cold = cook.the(cook.one('ice', { quantity: 150 }) ?? cook.need('ice', 150))
     cook.step(`${adding(cook, 'Press ', pressed, ` gently at the bottom of a ${vessel}. `)}Put ${cook.the(...strong, ...cook.all('dash', { quantity: ({ id: of }) => (of === 'salt' ? 0.5 : 2) }), sugar, shaken ? sharp : undefined, ...mixers)} into ${pressed.length > 0 ? 'it' : `a ${vessel}`}, stir, and add ${cold}.`)
     cook.step(shaken ? 'Close and shake hard until the outside frosts. Strain into a cold glass.' : `${adding(cook, 'Squeeze ', [sharp], ' over. ')}Drink cold.`)
     const [spirit] = strong
     const plain = mixers.length === 1 && pressed.length === 0 && !sharp
     const title = spirit ? (classic(cook) ?? (shaken ? `${lead(pressed)}${titleName(spirit)} sour` : `${titleName(spirit)} and ${titleNames(mixers, 1).replace(/ water$/, '')}`)) : plain ? `${titleNames(mixers)} over ice` : `${lead([...mixers.filter(({ food }) => food.kind !== 'water'), ...pressed])}cooler`.replaceAll(' juice', '')
-    return { title, sentence: forAdults(cook, shaken ? 'Two parts strong, one sour, a little less than one sweet.' : 'Tall, cold and built in the glass.') }
+    return { title, sentence: forAdults(cook, shaken ? 'Two parts strong, one sour, a little less than one sweet.' : stirred ? 'Short, strong and slowly stirred.' : 'Tall, cold and built in the glass.') }
   },
 } // prettier-ignore
 

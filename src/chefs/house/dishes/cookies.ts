@@ -44,7 +44,7 @@ export const cookies: DishForm = {
     cook.step(`Stir in ${cook.the(dry, ...rising, cook.want('salt', 0.5), ...bits)} to make a soft dough.`)
     cook.step(`Set ${cook.serves} walnut-sized balls on the sheets, well apart, press them a little flatter and bake for ${cook.min(12)}, until the edges are golden and the middles just set${cook.safe(egg)}.`)
     cook.step(`Leave on the sheets for ${cook.min(5)}; they firm up as they cool.`)
-    return { title: `${lead(bits)}${floured ? '' : `${titleName(fat)} `}cookies`.replace(/^cookies/, 'sugar cookies').replace('cocoa', 'chocolate'), sentence: 'Crisp at the edge, soft in the middle.', tip: 'Chill the dough while the oven heats and the cookies spread less.', makes: cook.serves }
+    return { title: `${lead(bits)}${floured ? '' : `${titleName(fat)} `}cookies`.replace(/^cookies/, 'sugar cookies').replace('cocoa', 'chocolate'), sentence: 'Crisp at the edge, soft in the middle.', makes: cook.serves }
   },
 } // prettier-ignore
 

@@ -25,7 +25,7 @@ export const dressing: DishForm = {
     const stirred = [...cook.all('bind', { quantity: 15 }), ...cook.all('herbs', { share: 0.7 }), ...cook.all('scents', { share: 0.3, cut: 'finely chopped' })]
     cook.step(`Put ${juiceOf(cook, sour)} into a jar with ${cook.the(cook.need('salt', 2), ...stirred)} and leave for ${cook.min(5)}, until the salt dissolves.`)
     cook.step(`Pour in ${cook.the(fat)}, close the jar and shake until thick and cloudy. Taste on a leaf, not on a spoon.`)
-    return { title: stirred.length > 0 ? `${attributive(stirred)} dressing` : `${sour.food.name} vinaigrette`, sentence: 'A jar, a shake, and every salad of the week is dressed.', tip: 'Keep it in the fridge for a few days and shake again before use.' }
+    return { title: stirred.length > 0 ? `${attributive(stirred)} dressing` : `${sour.food.name} vinaigrette`, sentence: 'A jar, a shake, and every salad of the week is dressed.' }
   },
 } // prettier-ignore
 
@@ -49,6 +49,6 @@ export const herbSauce: DishForm = {
     cook.step(`Pound or blend ${cook.the(...herbs, nuts, garlic)}${withThe(cook, cook.need('salt', 1))} to a paste. Trickle in ${cook.the(fat)} until it falls from the spoon.`)
     const stirred = [...(sour ? [juiceOf(cook, sour)] : []), ...present([cheese, ...cook.all('salty', { share: 0.5 })]).map((use) => cook.the(use))]
     if (stirred.length > 0) cook.step(`Stir in ${listOf(stirred)} and taste.`)
-    return { title: nuts && cheese ? `${attributive(herbs, 1)} pesto` : `${attributive(herbs)} sauce`, sentence: 'Five minutes, and it lifts whatever it touches: pasta, fish, potatoes, beans.', tip: 'A film of oil on top keeps it green in the fridge for three days.' }
+    return { title: nuts && cheese ? `${attributive(herbs, 1)} pesto` : `${attributive(herbs)} sauce`, sentence: 'Five minutes, and it lifts whatever it touches: pasta, fish, potatoes, beans.' }
   },
 } // prettier-ignore

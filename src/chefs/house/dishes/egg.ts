@@ -33,7 +33,6 @@ export const frittata: DishForm = {
     return {
       title: `${attributive(named)} frittata`,
       sentence: cook.say('Half omelette, half cake, and good hot or cold.', 'Supper from one pan, and lunch for tomorrow.'),
-      tip: 'No grill? Cover the pan and let the top set over the lowest heat.',
     }
   },
 } // prettier-ignore
@@ -58,7 +57,6 @@ export const scrambledEggs: DishForm = {
     return {
       title: `scrambled eggs${withNames([side, grated, tomato, herb]) || (toast ? ' on toast' : '')}`,
       sentence: cook.say('Low heat and a slow spoon make them creamy.', 'Five minutes, and the pan never gets hot enough to hurry.'),
-      tip: 'Pull the pan off as soon as they are set: they go on cooking.',
     }
   },
 } // prettier-ignore
@@ -76,6 +74,6 @@ export const boiledEgg: DishForm = {
     cook.step(`Bring ${cook.the(cook.need('water', 1000))} to a steady boil in a small pan. Lower in ${cook.the(eggs)} with a spoon and boil for ${cook.min(10)}, until the white and yolk are firm${cook.safe(eggs)}.`)
     if (toast) cook.step(`toast ${cook.the(toast)} for ${cook.min(3)}, until golden.`, { meanwhile: true })
     cook.step(`Cool ${cook.the(eggs)} under the cold tap for ${cook.min(1)}, peel, and serve with ${cook.the(cook.need('salt', 1), toast)}.`)
-    return { title: `perfect boiled ${eggs.noun}`, sentence: 'One pan, one clock, and no guessing.', tip: 'Eggs a week old peel more easily than new-laid ones.' }
+    return { title: `perfect boiled ${eggs.noun}`, sentence: 'One pan, one clock, and no guessing.' }
   },
 } // prettier-ignore

@@ -46,7 +46,6 @@ export const gratin: DishForm = {
     return {
       title: `${attributive(vegetables, 2)} gratin${withNames([meat, gratings])}`,
       sentence: cook.say('Soft layers below, a brown crust above.', 'The plainest vegetables become supper.'),
-      tip: 'If the top browns too soon, lay foil over it.',
     }
   },
 } // prettier-ignore

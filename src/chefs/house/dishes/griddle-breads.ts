@@ -34,7 +34,6 @@ export const flatbread: DishForm = {
     return {
       title: masa ? 'Fresh corn tortillas' : `${attributive(scents) || 'soft'} flatbreads`,
       sentence: cook.say('Bread in half an hour, from almost nothing.', 'A hot pan is all the oven they need.'),
-      tip: 'If the dough springs back as you roll, let it rest five minutes more.',
     }
   },
 } // prettier-ignore
@@ -58,7 +57,6 @@ export const socca: DishForm = {
     return {
       title: `${attributive(scents) || 'crisp'} ${{ 'chickpea-flour': 'socca', 'buckwheat-flour': 'buckwheat galettes' }[dry.food.id] ?? 'lentil pancakes'}`,
       sentence: 'Street food from a bag of flour and a hot pan.',
-      tip: 'The pan must be hot enough to sizzle before the batter goes in.',
     }
   },
 } // prettier-ignore

@@ -32,7 +32,6 @@ export const heatedMeal: DishForm = {
     return {
       title: tops.length + side.length > 0 ? `${titleName(meal)}${withNames([...tops, ...side])}` : `piping hot ${titleName(meal)}`,
       sentence: 'The work is done; you see that it is hot all the way through.',
-      tip: 'If the packet says otherwise, the packet knows its contents best.',
     }
   },
 } // prettier-ignore
@@ -56,7 +55,7 @@ export const roastedNuts: DishForm = {
     const fine = cook.one('salt', { quantity: 1 }) ?? cook.need('salt', 1)
     cook.step(`Heat the oven to ${ovenTemperature(170)}. Toss ${cook.the(...nuts)} with ${cook.the(fat, sweet, ...spices, cook.one('herb'), fine)} on a lined baking sheet.`)
     cook.step(`Roast for ${cook.min(12)}, stirring once, until a shade darker and fragrant. Cool for ${cook.min(10)}: they crisp as they cool.`)
-    return { title: `${sweet ? 'candied' : spices.length > 0 ? 'spiced' : 'roasted'} ${titleNames(nuts)}`, sentence: 'Good with a drink, better still warm.', tip: 'They burn in a minute: stay in the kitchen for the last three.' }
+    return { title: `${sweet ? 'candied' : spices.length > 0 ? 'spiced' : 'roasted'} ${titleNames(nuts)}`, sentence: 'Good with a drink, better still warm.' }
   },
 } // prettier-ignore
 
@@ -76,6 +75,6 @@ export const broth: DishForm = {
     const base = cook.must('stock', cube ? {} : { quantity: 300 * cook.serves })
     cook.step(`Bring ${cube ? `${cook.pour('water', 300 * cook.serves)} with ` : ''}${cook.the(base)} to the boil. Simmer${withThe(cook, ...cook.all('scent', { share: 0.6 }))} for ${cook.min(5)} and taste.`)
     cook.step(`Pour into warm cups${given(cook, cook.all('herb'), (foods) => ` and scatter with ${foods}`)}.`)
-    return { title: `a cup of ${titleName(base).replace(/ ?(?:stock|broth)?(?: cubes?)?$/, ' broth').trim()}`, sentence: 'Five minutes and the day looks better.', tip: 'A handful of noodles, greens or beans on the list would make it a soup.' }
+    return { title: `a cup of ${titleName(base).replace(/ ?(?:stock|broth)?(?: cubes?)?$/, ' broth').trim()}`, sentence: 'Five minutes and the day looks better.' }
   },
 } // prettier-ignore

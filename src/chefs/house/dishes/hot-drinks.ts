@@ -20,7 +20,7 @@ const spirit = may(
 )
 const top = may(
   'top',
-  id('whipped-cream', 'heavy-cream', 'marshmallow', 'vegan-marshmallow', 'marshmallow-fluff'),
+  id('whipped-cream', 'heavy-cream', 'ice-cream', 'marshmallow', 'vegan-marshmallow', 'marshmallow-fluff'),
   2,
 )
 

@@ -55,7 +55,6 @@ export const meatballs: DishForm = {
     return {
       title: `${adjective(cook, [...seasonings, ...scents])}${whole ? titleName(meat) : `${attributive(meats)} ${loaf ? 'meat loaf' : 'meatballs'}`}${sauce}${serving.replace(/^ (?:over|with) the/, ' with')}`,
       sentence: cook.say('Tender within, and browned without.', 'A light hand, and nothing more to it.'),
-      tip: 'Stop mixing as soon as it holds: that keeps it tender.',
     }
   },
 } // prettier-ignore
@@ -91,7 +90,6 @@ export const burgers: DishForm = {
     return {
       title: `${adjective(cook, rub)}${cheese ? plain.replace(/burgers$/, 'cheeseburgers') : plain}${withNames([bacon, ...layers])}`,
       sentence: cook.say('A hot pan, a light hand, and a napkin.', 'Crusted outside, juicy inside.'),
-      tip: 'Press a dimple into the middle of each patty and it stays flat.',
     }
   },
 } // prettier-ignore

@@ -41,7 +41,7 @@ export const ricePudding: DishForm = {
     cook.step(`Put ${cook.the(rice, milk, sweet, ...scented, ...dried, cook.want('salt', 0.5))} into a heavy pan and bring to a simmer, stirring.`)
     cook.step(`Simmer very gently for ${cook.min(cold ? 15 : 35)}, stirring more and more often towards the end, until thick and creamy and the grains are soft${cook.safe(rice)}.`)
     cook.step(`Let it stand for ${cook.min(5)}; it thickens. Serve warm or cold${adding(cook, ', with ', over)}.`)
-    return { title: `${adjective(cook, scented)}${milk.food.id === 'coconut-milk' ? 'coconut ' : ''}rice pudding${ending([...over, ...dried])}`, sentence: 'Stirred slowly, which is the whole secret.', tip: 'It sets as it cools: loosen it to taste before serving.' }
+    return { title: `${adjective(cook, scented)}${milk.food.id === 'coconut-milk' ? 'coconut ' : ''}rice pudding${ending([...over, ...dried])}`, sentence: 'Stirred slowly, which is the whole secret.' }
   },
 } // prettier-ignore
 

@@ -33,7 +33,6 @@ export const omelette: DishForm = {
     return {
       title: `${attributive(present([...cooked, cold, grated, ...green])) || 'plain'} omelette`,
       sentence: cook.say('Two minutes in the pan, and not one to spare.', 'Golden outside, soft within.'),
-      tip: 'Make one at a time: a crowded pan steams.',
     }
   },
 } // prettier-ignore
@@ -64,7 +63,6 @@ export const friedEggs: DishForm = {
     return {
       title: plate.length > 3 ? 'Full cooked breakfast' : `fried ${eggs.noun}${pan.length > 0 ? ` with ${titleNames(pan, 1)}` : toast ? ' on toast' : ''}`,
       sentence: cook.say('Hot fat, a steady hand, four minutes.', 'The smell gets everyone out of bed.'),
-      tip: 'A lid for the last minute sets the tops without turning.',
     }
   },
 } // prettier-ignore

@@ -32,7 +32,7 @@ export const pancakes: DishForm = {
   course: 'dessert',
   serves: 2,
   appeal: 0.5,
-  slots: [must('flour', some(flour.takes, id('buckwheat-flour', 'pancake-mix'))), wet, eggs, sugar, meltable, powder, soda, scent, may('fruit', rawFruit, 2), syrup, may('topping', some(chocolate.takes, every(kind('sweet-spread', 'nut-butter'), not(id('mincemeat', 'frosting'))))), may('citrus', id('lemon', 'lemon-juice')), cream],
+  slots: [must('flour', some(flour.takes, id('buckwheat-flour', 'pancake-mix', 'almond-flour'))), wet, eggs, sugar, meltable, powder, soda, scent, may('fruit', rawFruit, 2), syrup, may('topping', some(chocolate.takes, every(kind('sweet-spread', 'nut-butter'), not(id('mincemeat', 'frosting'))))), may('citrus', id('lemon', 'lemon-juice')), cream],
   suits: (filled) => foodsOf(filled) === 1 || anyOf('milk', 'eggs')(filled),
   write(cook) {
     const rises = cook.has('powder') || cook.has('soda') || ['self-raising-flour', 'pancake-mix'].includes(cook.peek('flour')!.food.id)
@@ -43,6 +43,6 @@ export const pancakes: DishForm = {
     cook.step(`Whisk ${cook.the(dry, ...rising, ...add('sugar', 12), cook.want('salt', 0.5), ...scents(cook))} in a bowl. Beat in ${cook.the(milk, beaten)}${thin ? ` until smooth, and let it stand for ${cook.min(20)}` : ` and half of ${melted(cook, fat)}; a few lumps do no harm`}.`)
     cook.step(`Wipe a frying pan with a little of ${cook.the(fat)} over medium heat. ${thin ? 'Swirl in a small ladle of batter and cook until the edge lifts' : 'Drop in spoonfuls of batter and cook until bubbles break on top'}; flip, and cook until golden and set through${cook.safe(beaten)}. Allow ${cook.min(15 * Math.max(0.6, scale))} for the batch.`)
     cook.step(`Stack and serve hot${adding(cook, ', with ', over)}.`)
-    return { title: `${cook.say('', thin ? 'thin ' : 'fluffy ')}${milk.food.id === 'buttermilk' ? 'buttermilk ' : ''}pancakes${ending(over)}`, sentence: 'The first one is for the cook.', tip: 'Stir no longer than it takes to wet the flour: that is what keeps them light.' }
+    return { title: `${cook.say('', thin ? 'thin ' : 'fluffy ')}${milk.food.id === 'buttermilk' ? 'buttermilk ' : ''}pancakes${ending(over)}`, sentence: 'The first one is for the cook.' }
   },
 } // prettier-ignore

@@ -2,19 +2,22 @@ import type { DishForm } from '../dish.ts'
 import {
   adding,
   bakingFruit,
+  chocolate,
   citrusFruit,
   cream,
   creamable,
   eggs,
   heatOven,
   lead,
+  milk,
+  needed,
   nuts,
   scent,
   scents,
   sweetener,
   weigh,
 } from './baking.ts'
-import { every, id, kind, may, must, not, some } from './slots.ts'
+import { anyOf, every, id, kind, may, must, not, some } from './slots.ts'
 import { adjective, titleName } from './telling.ts'
 
 const sheet = id('pastry', 'puff-pastry', 'butter-puff-pastry', 'shortcrust', 'sweet-pastry')
@@ -35,7 +38,31 @@ export const galette: DishForm = {
     cook.step(`${adding(cook, 'Spread ', add('base', 40), ' over the middle. ')}Toss ${cook.the(...fruit)} with ${cook.the(sugar, ...scented, ...sharp)}, pile on the pastry, leaving a broad rim, and fold the rim over in pleats.`)
     cook.step(`${adding(cook, 'Dot with ', [...add('fat', 20), ...add('nuts', 30)], '. ')}${adding(cook, 'Brush the rim with ', [egg], '. ')}Bake for ${cook.min(35)}, until the rim is deep golden, crisp underneath, and the juices bubble${cook.safe(egg)}.`)
     cook.step(`Cool for ${cook.min(15)} before cutting${adding(cook, '; serve with ', cook.all('cream'))}.`)
-    return { title: `${adjective(cook, [...scented, ...sharp])}${lead(fruit)}galette`, sentence: 'A tart for people who own no tart tin.', tip: 'Bake on the lowest shelf: a crisp base is worth more than a brown top.' }
+    return { title: `${adjective(cook, [...scented, ...sharp])}${lead(fruit)}galette`, sentence: 'A tart for people who own no tart tin.' }
+  },
+} // prettier-ignore
+
+/** Pastry filled with eggs and sugar: pecan, pumpkin, lemon, chocolate. */
+export const sweetTart: DishForm = {
+  id: 'sweet-tart',
+  name: 'tart',
+  course: 'dessert',
+  serves: 8,
+  appeal: 1,
+  slots: [must('pastry', sheet), needed(eggs), { ...sweetener, max: 2 }, creamable, may('milk', some(milk.takes, kind('cream'), id('condensed-milk', 'evaporated-milk'))), may('mash', id('pumpkin-puree')), { ...nuts, takes: some(nuts.takes, id('almond-flour')), max: 2 }, citrusFruit, chocolate, scent, may('jam', id('jam', 'lemon-curd'))],
+  suits: (filled) => anyOf('sugar', 'milk')(filled) && anyOf('nuts', 'citrus', 'mash', 'chocolate', 'scent', 'jam')(filled),
+  write(cook) {
+    const { scale, add, pastry, eggs: beaten } = weigh(cook, { pastry: 250, eggs: 150 })
+    const [white] = add('milk', cook.has('mash') ? 300 : 150)
+    const sugars = add('sugar', 150 / Math.max(1, cook.count('sugar')))
+    if (sugars.length === 0 && white?.food.id !== 'condensed-milk') sugars.push(cook.need('sugar', 150 * scale))
+    const [mash, nut, sharp, dark, jam] = [add('mash', 400), add('nuts', 150 / Math.max(1, cook.count('nuts'))), add('citrus', 120, { cut: 'zested and juiced' }), add('chocolate', 150), add('jam', 80)]
+    heatOven(cook, 180, `roll ${cook.the(pastry)} out to line a 23 cm (9 in) tart tin`)
+    cook.step(`Weigh the case down with baking paper and dry beans and bake for ${cook.min(15)}; lift the weights out.${adding(cook, ' Spread with ', jam, '.')}`)
+    cook.step(adding(cook, 'Melt ', [...add('fat', 60), ...dark], ` over a low heat for ${cook.min(3)}, stirring, and let it cool a little.`))
+    cook.step(`Whisk ${cook.the(beaten, ...sugars, white, ...mash, ...sharp, ...scents(cook))} and the melted mixture together.${adding(cook, ' Stir in ', nut, '.')}`.replace(cook.has('fat') || dark.length > 0 ? '' : ' and the melted mixture', ''))
+    cook.step(`Pour into the case and bake for ${cook.min(35)}, until set at the edge, with a slight tremble in the middle${cook.safe(beaten)}. Cool for ${cook.min(30)}.`)
+    return { title: `${lead([...nut, ...mash, ...dark, ...sharp, ...jam], 'custard ')}${mash.length > 0 ? 'pie' : 'tart'}`, sentence: 'A crisp case, and a filling that only just holds.' }
   },
 } // prettier-ignore
 
@@ -46,13 +73,13 @@ export const bakedDough: DishForm = {
   course: 'bake',
   serves: 4,
   appeal: -2,
-  slots: [must('dough', every(kind('pastry'), not(id('wonton-wrapper', 'spring-roll-wrapper', 'graham-crust')))), may('top', some(kind('melting-cheese', 'hard-cheese', 'seed', 'nut', 'sugar', 'syrup'), id('cinnamon', 'zaatar', 'flaky-salt', 'paprika', 'jam')), 3)],
+  slots: [must('dough', every(kind('pastry'), not(id('wonton-wrapper', 'spring-roll-wrapper', 'graham-crust')))), may('top', some(kind('melting-cheese', 'hard-cheese', 'seed', 'nut', 'sugar', 'syrup'), id('cinnamon', 'zaatar', 'flaky-salt', 'paprika', 'jam')), 3), may('fat', kind('butter'))],
   write(cook) {
     const dough = cook.must('dough')
     const tops = cook.all('top')
     const flat = sheet(dough.item!) || dough.food.id === 'filo'
     heatOven(cook, 200, 'line a baking sheet')
-    cook.step(`${flat ? `Cut ${cook.the(dough)} into strips a finger wide, twist each` : `Divide ${cook.the(dough)} into even pieces`} and set well apart on the sheet.${adding(cook, ' Top with ', tops, '.')}`)
+    cook.step(`${flat ? `Cut ${cook.the(dough)} into strips a finger wide, twist each` : `Divide ${cook.the(dough)} into even pieces`},${adding(cook, ' brush with ', cook.all('fat', { quantity: 50 }), ', melted,')} and set well apart on the sheet.${adding(cook, ' Top with ', tops, '.')}`)
     cook.step(`Bake for ${cook.min(flat ? 15 : cook.minutes(dough, 'roast'))}, until ${cook.done(dough)}. Cool for ${cook.min(5)}.`)
     return { title: flat ? `${lead(tops, 'crisp ')}pastry twists` : `Fresh-baked ${titleName(dough).replace(/ (?:dough|pastry)$/, '')}s`, sentence: 'Ready in the time the oven takes to warm.' }
   },

@@ -58,7 +58,6 @@ export const cottagePie: DishForm = {
     return {
       title: `${name}${withNames(fish ? [...meats, ...vegetables] : vegetables)}`,
       sentence: cook.say('A crust of mash, and a savoury filling that bubbles through.', 'Comfort in one dish, and nothing to serve with it but a spoon.'),
-      tip: 'Let the filling cool for a moment before the mash goes on, and the mash will not sink.',
     }
   },
 } // prettier-ignore

@@ -49,7 +49,6 @@ export const pizza: DishForm = {
     return {
       title: `${attributive(present([protein, ...vegetables, ...cheeses, ...pickles, greens]))} ${dough || base.food.id === 'pizza-base' ? '' : `${base.food.name} `}pizza`,
       sentence: cook.say('A very hot oven, few toppings, and no waiting.', 'Less on top is more: the base must stay crisp.'),
-      tip: 'Have everything ready before the base is topped: it softens fast.',
     }
   },
 } // prettier-ignore

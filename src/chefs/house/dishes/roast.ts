@@ -40,7 +40,6 @@ const roastOf = (formId: string, serves: number, appeal: number, meat: Test): Di
     return {
       title: `roast ${joint.food.kind === 'roast' ? jointName(joint) : titleName(joint)}${withNames(vegetables)}`,
       sentence: cook.say('The oven does the work, the rest does the rest.', 'Nothing fills a house with a better smell.'),
-      tip: 'Take the meat out of the fridge half an hour before, so that it cooks evenly.',
     }
   },
 }) // prettier-ignore

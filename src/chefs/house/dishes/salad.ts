@@ -50,7 +50,6 @@ export const salad: DishForm = {
     return {
       title: `${adjective(cook, [...stirred, sour])}${attributive(starch ? [starch] : base.length > 0 ? base : fruit, present(chief).length > 0 ? 1 : 2)} ${what}${withNames(starch ? [...chief, ...base, green] : chief)}`,
       sentence: cook.say('Mixed in the bowl and eaten from it.', 'A bowl that is all about the dressing reaching every bite.'),
-      tip: starch ? 'Dress it warm: hot starch drinks the dressing and cold does not.' : 'Dry leaves take the dressing; wet ones shed it.',
     }
   },
 } // prettier-ignore

@@ -46,7 +46,7 @@ export const sandwich: DishForm = {
     return {
       title: `${adjective(cook, [...scents, ...spreads])}${toasted ? 'toasted ' : ''}${lead} ${flat ? 'wrap' : bread.food.kind === 'roll' ? 'roll' : 'sandwich'}`,
       sentence: cook.say('Lunch in the hand.', 'Good bread, enough filling, and something with bite.'),
-      ...(toasted && { tip: 'Low heat: the bread must not be done before the middle has melted.' }),
+      ...(toasted && { }),
     }
   },
 } // prettier-ignore

@@ -42,6 +42,6 @@ export const scones: DishForm = {
     cook.step(`Make a well, pour in ${cook.the(liquid, beaten)} and bring together with a knife to a soft, slightly sticky dough. Pat out 3 cm (1¼ in) thick and cut ${cook.serves} rounds, pressing straight down.`)
     cook.step(`Set close together on the sheet and bake for ${cook.min(13)}, until tall, golden and light when lifted${cook.safe(beaten)}.`)
     cook.step(`Cool for ${cook.min(5)} and split while warm; serve${adding(cook, ' with ', [...cook.all('jam'), ...cook.all('cream')])}.`)
-    return { title: `${lead(named, liquid.food.id === 'buttermilk' ? 'buttermilk ' : 'plain ')}scones`, sentence: 'Tall, tender and best before they have quite cooled.', tip: 'Do not twist the cutter: a clean edge rises straight.', makes: cook.serves }
+    return { title: `${lead(named, liquid.food.id === 'buttermilk' ? 'buttermilk ' : 'plain ')}scones`, sentence: 'Tall, tender and best before they have quite cooled.', makes: cook.serves }
   },
 } // prettier-ignore

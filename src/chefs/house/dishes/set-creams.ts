@@ -1,6 +1,7 @@
 import type { DishForm } from '../dish.ts'
 import {
   adding,
+  chocolate,
   cream,
   driedFruit,
   eggs,
@@ -32,18 +33,18 @@ export const bakedCustard: DishForm = {
   name: 'custard',
   course: 'dessert',
   serves: 4,
-  slots: [needed(eggs), must('milk', creamy, 2), sweetener, scent, topping],
-  suits: anyOf('sugar', 'scent', 'fruit'),
+  slots: [needed(eggs), must('milk', creamy, 2), sweetener, scent, chocolate, { ...topping, takes: some(topping.takes, id('caramel-sauce', 'caramel')) }],
+  suits: anyOf('sugar', 'scent', 'fruit', 'chocolate'),
   write(cook) {
     const part = 500 / cook.count('milk')
     const { add, eggs: beaten, sugar: white } = weigh(cook, { eggs: 150, milk: part, sugar: 60 })
-    const scented = scents(cook)
+    const [scented, dark] = [scents(cook), add('chocolate', 120)]
     heatOven(cook, 150, 'set small dishes in a roasting tin')
-    cook.step(`Warm ${cook.the(...add('milk', part), ...scented)} for ${cook.min(4)}, until steaming but not boiling. Stir ${cook.the(beaten, white, cook.want('salt', 0.5))} together without raising a froth, whisk in the hot mixture and strain into the dishes.`)
+    cook.step(`Warm ${cook.the(...add('milk', part), ...scented)} for ${cook.min(4)}, until steaming but not boiling.${adding(cook, ' Stir in ', dark, ' until melted.')} Stir ${cook.the(beaten, white, cook.want('salt', 0.5))} together without raising a froth, whisk in the hot mixture and strain into the dishes.`)
     cook.step(`Pour ${cook.pour('water', 800)}, just boiled, around the dishes and bake for ${cook.min(38)}, until set, with only a slight tremble${cook.safe(beaten)}.`)
     const fresh = cook.all('fruit', { share: 0.6 })
     cook.step(`Lift out, cool, and chill for ${cook.min(120)}.${adding(cook, ' Serve with ', fresh, '.')}`)
-    return { title: `${adjective(cook, scented)}baked custard${ending(fresh)}`, sentence: 'Three things from the door of the fridge, and a gentle oven.', tip: 'If bubbles form in the water, the oven is too hot.' }
+    return { title: `${adjective(cook, scented)}${dark.length > 0 ? 'baked chocolate pots' : 'baked custard'}${ending(fresh)}`, sentence: 'Three things from the door of the fridge, and a gentle oven.' }
   },
 } // prettier-ignore
 
@@ -99,6 +100,6 @@ export const meringues: DishForm = {
     const [cool] = add('cream', 150)
     const over = present([cool, ...cook.all('fruit', { share: 0.6 })])
     if (over.length > 0) cook.step(`${whip(cook, cool)} Serve with ${cook.the(...over)}.`)
-    return { title: `${lead(fold)}meringues${over[0] ? ` with ${titleName(over.at(-1)!)}` : ''}`, sentence: 'Air and sugar, dried out slowly.', tip: 'One speck of fat in the bowl and the foam will not stand.', makes: cook.serves }
+    return { title: `${lead(fold)}meringues${over[0] ? ` with ${titleName(over.at(-1)!)}` : ''}`, sentence: 'Air and sugar, dried out slowly.', makes: cook.serves }
   },
 } // prettier-ignore

@@ -39,7 +39,6 @@ export const vegetableSide: DishForm = {
     return {
       title: `${adjective(cook, [lemon, ...late, ...seasonings])}${roast ? 'roast ' : fat.food.kind === 'butter' ? 'buttered ' : 'simple '}${titleNames(vegetables)}`,
       sentence: cook.say('A few vegetables, treated with respect.', 'Plain, hot and well seasoned.'),
-      tip: roast ? 'Give everything room on the tray: crowded vegetables steam.' : 'Salt the water well: it seasons them all the way through.',
     }
   },
 } // prettier-ignore

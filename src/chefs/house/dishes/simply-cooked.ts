@@ -45,7 +45,6 @@ export const simplyCooked: DishForm = {
     return {
       title: `${way} ${titleName(food)}${withNames([...seasoning, sauce, ...side])}`,
       sentence: cook.say('One good thing, cooked with care.', 'Nothing to hide behind, and no need to.'),
-      tip: 'With an onion, an egg or a handful of greens on the list there is more to make of it.',
     }
   },
 } // prettier-ignore

@@ -22,6 +22,6 @@ export const spiceBlend: DishForm = {
     cook.step(`${given(cook, stirred, (foods) => `Stir in ${foods} and rub out any lumps. `)}Keep in a small jar away from light and heat.`.replace(/^Stir in/, toasted.length > 0 ? 'Stir in' : 'Mix'))
     const kinds = new Set(spices.map(({ food }) => food.kind))
     const name = kinds.size > 1 || spices.length < 2 ? undefined : { 'sweet-spice': 'warm baking spice', 'dried-herb': 'mixed dried herbs' }[[...kinds].join('')]
-    return { title: name ?? `${attributive(spices)} ${spices.length > 1 ? 'blend' : 'seasoning'}`, sentence: 'A jar of your own mixture for the next roast.', tip: 'Whole spices keep a year; ground ones lose half their scent in three months.' }
+    return { title: name ?? `${attributive(spices)} ${spices.length > 1 ? 'blend' : 'seasoning'}`, sentence: 'A jar of your own mixture for the next roast.' }
   },
 } // prettier-ignore

@@ -55,7 +55,6 @@ export const quiche: DishForm = {
     return {
       title: `${named} quiche`,
       sentence: cook.say('A crisp case, a trembling middle, and good for three meals.', 'Custard, pastry, and whatever the fridge had in it.'),
-      tip: 'Baking the case first is what keeps the bottom crisp.',
     }
   },
 } // prettier-ignore
@@ -86,7 +85,6 @@ export const savouryTart: DishForm = {
     return {
       title: `${named} tart`,
       sentence: cook.say('Shop pastry, ten minutes of work, and it looks like a party.', 'Crisp, flat, and generous at the edges.'),
-      tip: 'Cool the filling first: hot filling melts the pastry before it can rise.',
     }
   },
 } // prettier-ignore

@@ -27,18 +27,17 @@ export const tacos: DishForm = {
   appeal: 1.2,
   slots: [
     must('tortillas', id('corn-tortilla', 'flour-tortilla', 'taco-shell')),
-    may('protein', some(filling, every(kind('cured-meat'), cooks('fry')), id('egg')), 2),
+    may('protein', some(filling, every(kind('cured-meat'), cooks('fry')))), may('egg', some(id('egg'), kind('cooked-pulse'))),
     may('vegetables', every(role('vegetable'), cooks('fry', 14), savoury, not(kind('tomato', 'seaweed', 'cabbage')), not(id('avocado'))), 3),
     may('potatoes', id('sweet-potato', 'potato', 'plantain')),
     may('spices', warmth, 3), may('crisp', crisp, 3), { ...aromatics, max: 2 },
     may('cool', cool), may('sharp', sharp), may('cheese', melting), may('herbs', id('coriander', 'spring-onion')),
     { ...may('citrus', id('lime', 'lemon')), boldly: true },
   ],
-  suits: anyOf('protein', 'vegetables', 'potatoes'),
+  suits: anyOf('protein', 'egg', 'vegetables', 'potatoes'),
   write(cook) {
     const shells = cook.must('tortillas', { share: 1.3 })
-    const eggs = cook.peek('protein')?.food.kind === 'egg'
-    const protein = cook.all('protein', { share: 0.9, cut: eggs ? 'beaten' : 'cut into strips' })
+    const protein = [...cook.all('protein', { share: 0.9, cut: 'cut into strips' }), ...cook.all('egg', { share: 0.9, cut: 'beaten' })]
     const vegetables = [...cook.all('potatoes', { share: 0.5, cut: 'diced' }), ...cook.all('vegetables', { share: 0.7 })]
     const spices = cook.all('spices')
     const hot = [...protein, ...vegetables, ...cook.all('aromatics')]
@@ -53,7 +52,6 @@ export const tacos: DishForm = {
     return {
       title: `${spices.some(({ food }) => food.adjective === 'smoky') ? 'smoky ' : ''}${attributive(protein.length > 0 ? protein : vegetables)} tacos${withNames([...fresh, heat, ...(protein.length > 0 ? vegetables : [])])}`,
       sentence: cook.say('Something hot, something cool, something crunchy, in one hand.', 'Put everything on the table and let each build their own.'),
-      tip: 'Chop what goes on top first: the hot part takes only minutes.',
     }
   },
 } // prettier-ignore
@@ -89,7 +87,6 @@ export const quesadilla: DishForm = {
     return {
       title: `${attributive([...inside, melted])} quesadillas${withNames(dips)}`,
       sentence: cook.say('Crisp outside, molten inside, on the table in a quarter of an hour.', 'The answer to a nearly empty fridge.'),
-      tip: 'Keep the heat at medium: the outside should brown no faster than the inside melts.',
     }
   },
 } // prettier-ignore

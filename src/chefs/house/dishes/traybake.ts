@@ -44,7 +44,6 @@ export const traybake: DishForm = {
     return {
       title: `${adjective(cook, [lemon, ...seasonings, ...vegetables])}roast ${protein ? `${titleName(protein)}${withNames(vegetables)}` : titleNames(vegetables, 3)}`,
       sentence: cook.say('One tin, and the oven does the work.', 'Everything roasts together and comes out tasting of each other.'),
-      tip: 'Give everything room: what lies on top of something else stays pale.',
     }
   },
 } // prettier-ignore
