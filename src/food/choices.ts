@@ -1,6 +1,7 @@
 import { isNamed, type Element } from './elements.ts'
 import { joinsForeign } from './kitchen-words.ts'
 import { matchKeys } from './lexicon.ts'
+import type { Food } from './food.ts'
 import type { Unread } from './head.ts'
 import { readPhrase, type Entry, type Reading } from './phrase.ts'
 import type { Token } from './tokens.ts'
@@ -101,7 +102,10 @@ function readChoice(
     }
     const next = choices[index + 1]?.find(isNamed)
     const own = tokens.slice(reading.from, reading.to)
-    return (next && next.to - next.from > 1 && withHead(reading, own, tokens[next.to - 1]!.key)) || reading
+    const joined =
+      next && next.to - next.from > 1 ? withHead(reading, own, tokens[next.to - 1]!.key) : undefined
+    // "1 egg or 2 egg yolks" is no two kinds of yolk.
+    return joined && joined.food !== (next!.meaning as { food?: Food }).food ? joined : reading
   }
   return result
 }

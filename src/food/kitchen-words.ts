@@ -12,7 +12,7 @@ export const describing: ReadonlySet<string> = new Set(words(`
   other kind type sort brand style choice your cut into bite chunk piece slice cube strip wedge ring half quarter third segment
   ribbon floret dice crumb flake splash drizzle whole low sodium full nonfat non lowfat skim salt no sugar plain original classic
   day old stale leftover frozen raw hard roast sauteed store bought shop supermarket instant ready quick easy dry freeze red green yellow white black
-  brown orange purple pink golden dark pale blue back end tip stock cooking baking frying grilling roasting stewing braising salad soup table all
+  brown orange purple pink golden dark pale blue back end tip stock cooking baking fry frying grilling roasting stewing braising salad soup table all
   purpose decaf spare remaining rest last few open fridge freezer pantry cupboard approx around just more least over person serving please thanks
   thank have we want would like need take add adding also meat flesh peeling zest rind peel spicy salty crispy cheesy creamy sweet tart sour smoky
   overnight husk aged delicate strong mild neck shin side schnitzel

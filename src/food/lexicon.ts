@@ -192,7 +192,7 @@ function longest(
   const key = keys[at]
   const here = node.meaning && { meaning: node.meaning, length: at - start, skipped }
   if (key === undefined) return here
-  const next = node.next.get(key)
+  const next = node.next.get(key) ?? (isSkipped === isArticle ? singular(node, key) : undefined)
   const onward = next && longest(next, keys, start, at + 1, isSkipped, skipped)
   if (onward) return onward
   if (at > start && skipped < maxSkipped && node.next.size > 0 && isSkipped(key)) {
@@ -201,6 +201,14 @@ function longest(
     if (past && past.meaning !== node.meaning) return past
   }
   return here
+} // prettier-ignore
+
+// German and Dutch plurals in -n, Italian ones in -i and -e: "Zwiebeln", "cipolle".
+function singular({ next }: Node, key: string): Node | undefined {
+  if (key.length < 5) return undefined
+  const ends = [[/n$/, ''], [/en$/, ''], [/i$/, 'o'], [/e$/, 'a']] as const
+  const known = ends.map(([end, by]) => key.replace(end, by)).find((form) => next.has(form))
+  return known === undefined ? undefined : next.get(known)
 } // prettier-ignore
 
 /** Whether a text holds Chinese or Japanese writing. */

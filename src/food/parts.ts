@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 
 /** Reads the parts of an entry as foods; what only describes them (parentheses, comments) is context. */
 export function readElements(elements: readonly Element[], tokens: readonly Token[]): Entry {
-  const asides = plainAsides(elements)
+  const asides = plainAsides(elements, tokens)
   const main = elements.filter(({ aside }) => !aside)
   const heading = headingEnd(main, tokens)
   if (heading > 0) {
@@ -54,11 +54,11 @@ export function readElements(elements: readonly Element[], tokens: readonly Toke
 }
 
 // "(fresh or frozen)", "(or 1 tsp of dried)": alternatives say nothing of the food itself.
-function plainAsides(elements: readonly Element[]): Element[] {
+function plainAsides(elements: readonly Element[], tokens: readonly Token[]): Element[] {
   const asides = elements.filter(({ aside }) => aside)
   const said = new Set(asides.flatMap((element) => (element.kind === 'condition' ? [element.condition] : [])))
   const words = asides.filter(({ kind }) => kind !== 'filler')
-  if (words[0]?.kind === 'or') return []
+  if (words[0]?.kind === 'or' || words.some(({ from }) => tokens[from]!.text === 'no')) return []
   const alternatives = said.size > 1 || words.some(({ kind }) => kind === 'or')
   return alternatives ? asides.filter(({ kind }) => kind !== 'condition') : asides
 }

@@ -29,6 +29,8 @@ test.each([
   ['zest of 2 limes', 'lime-zest'],
   ['ground lean grass-fed beef', 'ground-beef'],
   ['beef or vegetable stock', 'beef-stock'],
+  ['1 egg or 2 egg yolks', 'egg'],
+  ['frozen fries', 'french-fry'],
   ['oil or butter', 'oil'],
   ['1 tablespoon butter, or margarine', 'butter'],
   ['tuna in oil', 'canned-tuna'],
@@ -164,6 +166,17 @@ test('accents tell words apart, and a foreign list its own meanings', () => {
   expect(foodsOf('romã')).toEqual(['pomegranate'])
   expect(foodsOf('pan', 'pollo', 'arroz')).toEqual(['chicken', 'rice', 'bread'].toSorted())
   expect(causesOf('pan', 'chicken', 'rice')).toEqual(['equipment'])
+})
+
+test.each([
+  ['Pastinaken Zwiebeln Kirschen', 'parsnip onion cherry'],
+  ['pomodori cipolle fichi', 'tomato onion fig'],
+])('plurals of other languages: %s', (words, foods) => {
+  expect(words.split(' ').flatMap((word) => foodsOf(word))).toEqual(foods.split(' '))
+})
+
+test('meat of what is not known is not known', () => {
+  expect(foodsOf('falcon meat')).toEqual([])
 })
 
 test('every English name of every food is understood as that food', () => {

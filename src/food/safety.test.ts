@@ -66,6 +66,7 @@ test.each([
   [['whole almonds', 'for my toddler'], /choke/],
   [['eggs', 'pregnant'], /yolk are firm/],
   [['vodka', 'lime'], /adults only/],
+  [['tinned ackee', 'saltfish'], /unripe, it is poisonous/],
 ])('%j warns %s', (texts, sentence) => {
   expect(understood(...texts).warnings.join(' ')).toMatch(sentence)
 })

@@ -77,6 +77,11 @@ const advice: readonly Advice[] = [
     says: 'Peel cassava and cook it all the way through: raw, it is poisonous.',
   },
   {
+    // FDA, Import Alert 21-11: hypoglycin A.
+    applies: ({ items }) => some(items, (food) => named(food, /ackee/)),
+    says: 'Use only ackee from a tin, or from pods that opened on the tree: unripe, it is poisonous.',
+  },
+  {
     applies: ({ items }) => some(items, (food) => named(food, /elderberr/)),
     says: 'Cook elderberries through: raw, they make people ill.',
   },

@@ -4,13 +4,13 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const alliums: Food[] = [
   ...foodTable('onion', {
-    onion: { emoji: '🧅', foreign: 'cebolla,oignon,zwiebel,zwiebeln,cipolla,cipolle,cebola,ui,uien,cebula,玉ねぎ,たまねぎ,洋葱' },
+    onion: { emoji: '🧅', foreign: 'cebolla,oignon,zwiebel,cipolla,cebola,ui,uien,cebula,玉ねぎ,たまねぎ,洋葱' },
     'red onion': { aka: 'purple onion' },
     'white onion': {},
     'sweet onion': { aka: 'spanish onion', piece: 200 },
-    shallot: { foreign: 'chalota,échalote,schalotten,scalogno,sjalotten,szalotka', piece: 35, per: [15, 30, 60], cook: { fry: 5, simmer: 12, roast: 30, braise: 35 } },
-    'spring onion': { aka: 'salad onion,welsh onion', foreign: 'cebolleta,frühlingszwiebeln,cebolinha,bosuitjes,szczypior,ねぎ,ネギ,葱', piece: 15, per: [8, 20, 40], cup: 60, cut: 'thinly sliced', cook: { fry: 2, simmer: 2, roast: 12, grill: 4 }, done: 'just soft' },
-    leek: { foreign: 'puerro,poireau,lauch,porri,alho-poró,prei,pory,長ねぎ,韭葱', role: 'vegetable', piece: 180, per: [50, 90, 160], cup: 90, cut: 'sliced', cook: { fry: 8, simmer: 15, boil: 10, steam: 10, roast: 25, braise: 30 }, done: 'soft' },
+    shallot: { foreign: 'chalota,échalote,schalotte,scalogno,sjalotten,szalotka', piece: 35, per: [15, 30, 60], cook: { fry: 5, simmer: 12, roast: 30, braise: 35 } },
+    'spring onion': { aka: 'salad onion,welsh onion', foreign: 'cebolleta,frühlingszwiebel,cebolinha,bosuitjes,szczypior,ねぎ,ネギ,葱', piece: 15, per: [8, 20, 40], cup: 60, cut: 'thinly sliced', cook: { fry: 2, simmer: 2, roast: 12, grill: 4 }, done: 'just soft' },
+    leek: { foreign: 'puerro,poireau,lauch,porro,alho-poró,prei,pory,長ねぎ,韭葱', role: 'vegetable', piece: 180, per: [50, 90, 160], cup: 90, cut: 'sliced', cook: { fry: 8, simmer: 15, boil: 10, steam: 10, roast: 25, braise: 30 }, done: 'soft' },
     'pearl onion': { aka: 'baby onion,cipollini', piece: 15, cut: 'whole', cook: { fry: 12, simmer: 20, boil: 12, roast: 30, braise: 40 }, done: 'tender and golden' },
     'fried-onion': { name: 'crispy fried onions', aka: 'fried onion,crispy onion,crispy shallot', measure: 'weight', per: [5, 12, 25], cup: 60, cut: 'whole', cook: {}, state: 'ready', allergens: ['wheat', 'gluten'] },
     'caramelized onion': { many: true, measure: 'weight', per: [15, 35, 70], cup: 220, cut: 'whole', cook: { fry: 3, simmer: 4, roast: 12 }, done: 'hot through', state: 'ready' },

@@ -15,7 +15,7 @@ export const cheeses: Food[] = [
     cheese: { emoji: '🧀', aka: 'cheese blend,cheese curd,babybel,havarti,muenster,port salut,tomme de savoie', foreign: 'queso,fromage,käse,formaggio,queijo,kaas,ser żółty,チーズ,奶酪,芝士' },
     cheddar: { aka: 'cotija,colby,cheshire' },
     mozzarella: { aka: 'mozz,oaxaca', foreign: 'モッツァレラ' },
-    'fresh mozzarella': { aka: 'mozzarella ball,buffalo mozzarella,bocconcini,burrata', piece: 125, pieceName: 'ball', per: [40, 60, 125], cut: 'torn' },
+    'fresh mozzarella': { aka: 'mozzarella di bufala,mozzarella ball,buffalo mozzarella,bocconcini,burrata', piece: 125, pieceName: 'ball', per: [40, 60, 125], cut: 'torn' },
     Gruyère: { aka: 'comte,beaufort' },
     Emmental: { aka: 'swiss,jarlsberg' },
     gouda: {},
@@ -24,7 +24,7 @@ export const cheeses: Food[] = [
     'pepper Jack': {},
     provolone: { aka: 'scamorza' },
     fontina: { aka: 'taleggio' },
-    'American cheese': { aka: 'cheese slice,processed cheese,burger cheese,velveeta,sliced cheese,slice cheese', piece: 20, pieceName: 'slice', cut: 'whole', allergens: ['milk', 'soy'] },
+    'American cheese': { aka: 'cheese slice,processed cheese,burger cheese,velveeta', piece: 20, pieceName: 'slice', cut: 'whole', allergens: ['milk', 'soy'] },
   }),
   ...foodTable('soft-cheese', {
     'cream cheese': { aka: 'philadelphia,soft cheese,philly,neufchatel,creme cheese', foreign: 'queso crema,frischkäse,roomkaas,serek śmietankowy,クリームチーズ', taste: 'either' },

@@ -5,7 +5,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const citrus: Food[] = [
   ...foodTable('citrus', {
-    lemon: { emoji: '🍋', foreign: 'limão,limón,zitrone,zitronen,limone,limoni,citroen,citroenen,cytryna,cytryny,レモン,柠檬', adjective: 'lemony' },
+    lemon: { emoji: '🍋', foreign: 'limão,limón,zitrone,limone,limoni,citroen,citroenen,cytryna,cytryny,レモン,柠檬', adjective: 'lemony' },
     lime: { aka: 'calamansi', foreign: 'lima,citron vert,limette,limoen,limonka,ライム,青柠', adjective: 'zesty', piece: 60, per: [15, 30, 60] },
     'lemon juice': { measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready' },
     'bottled lemon juice': { aka: 'jif lemon', measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready', allergens: ['sulphites'] },

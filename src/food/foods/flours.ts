@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const flours: Food[] = [
   ...foodTable('cereal', {
-    'rolled oat': { many: true, aka: 'oat,porridge', foreign: 'avena,flocons d’avoine,haferflocken,fiocchi d’avena,aveia,havermout,płatki owsiane,オートミール,燕麦' },
+    'rolled oat': { many: true, aka: 'oat,porridge', foreign: 'avena,flocons d’avoine,haferflocke,fiocchi d’avena,aveia,havermout,płatki owsiane,オートミール,燕麦' },
     cereal: { name: 'breakfast cereal', emoji: '🥣', aka: 'cereal,cheerios,weetabix', cup: 35, cook: {}, allergens: ['wheat', 'gluten'] },
     granola: { taste: 'sweet', cup: 110, cook: {}, allergens: ['gluten', 'tree nuts'] },
     muesli: { taste: 'sweet', cook: {}, allergens: ['wheat', 'gluten', 'tree nuts'] },

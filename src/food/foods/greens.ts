@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 export const greens: Food[] = [
   ...foodTable('brassica', {
     broccoli: { emoji: '🥦', foreign: 'brokuł,brokuły,ブロッコリー,西兰花', piece: 350 },
-    'tenderstem broccoli': { aka: 'tenderstem,broccolini,cime di rapa', piece: 15, cut: 'trimmed', cook: { fry: 6, simmer: 5, boil: 3, steam: 5, roast: 14, grill: 6 } },
+    'tenderstem broccoli': { aka: 'broccoli rabe,rapini,tenderstem,broccolini,cime di rapa', piece: 15, cut: 'trimmed', cook: { fry: 6, simmer: 5, boil: 3, steam: 5, roast: 14, grill: 6 } },
     'Chinese broccoli': { aka: 'gai lan', cut: 'sliced', cook: { fry: 5, simmer: 5, boil: 3, steam: 5 }, raw: false },
     cauliflower: { aka: 'romanesco', foreign: 'coliflor,chou-fleur,blumenkohl,karfiol,cavolfiore,couve-flor,bloemkool,kalafior,カリフラワー,花菜,花椰菜', piece: 600, cup: 105, cook: { fry: 9, simmer: 12, boil: 7, steam: 9, roast: 25, grill: 10, braise: 25 } },
     'brussels-sprout': { name: 'Brussels sprouts', aka: 'sprout', foreign: 'choux de bruxelles,rosenkohl,cavolini di bruxelles,spruitjes,brukselka,芽キャベツ', piece: 18, cut: 'halved', cook: { fry: 9, simmer: 10, boil: 7, steam: 8, roast: 22, braise: 20 } },
@@ -18,11 +18,11 @@ export const greens: Food[] = [
     'napa cabbage': { aka: 'chinese cabbage,chinese leaf,napa', foreign: 'chinakohl,acelga chinesa,白菜,はくさい,大白菜', piece: 800, cook: { fry: 4, simmer: 6, boil: 3, steam: 5, braise: 20 } },
   }),
   ...foodTable('hardy-leaf', {
-    kale: { piece: 200 },
+    kale: { foreign: 'grünkohl', piece: 200 },
     'cavolo nero': { cook: { fry: 6, simmer: 10, boil: 6, steam: 7, roast: 8, braise: 25 } },
     'collard green': { many: true, aka: 'collard', cook: { fry: 7, simmer: 25, boil: 15, steam: 12, braise: 45 }, done: 'tender', raw: false },
     'mustard green': { many: true, aka: 'mustard leaf', cook: { fry: 4, simmer: 8, boil: 5, braise: 25 }, allergens: ['mustard'] },
-    'Swiss chard': { aka: 'chard', foreign: '甜菜叶', cup: 40, raw: false },
+    'Swiss chard': { aka: 'chard', foreign: 'mangold,blette,acelga,bietola,甜菜叶', cup: 40, raw: false },
     greens: { aka: 'leafy green,spring green,spring cabbage,beet green,dandelion,sweet potato leaf' },
     'vine leaf': { many: true, aka: 'grape leaf', measure: 'each', piece: 4, per: [15, 25, 40], cut: 'rinsed', cook: { simmer: 40, steam: 40, braise: 45 }, state: 'ready' },
     'taro leaf': { many: true, aka: 'callaloo', cook: { simmer: 45, boil: 45, steam: 50, braise: 50 }, done: 'completely soft', raw: false },

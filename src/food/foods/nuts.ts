@@ -6,11 +6,11 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const nuts: Food[] = [
   ...foodTable('nut', {
-    almond: { many: true, aka: 'almond nut', foreign: 'almendra,amande,mandeln,mandorle,amêndoa,amandelen,migdały,アーモンド,杏仁', adjective: 'nutty', piece: 1.2 },
+    almond: { many: true, aka: 'almond nut', foreign: 'almendra,amande,mandel,mandorla,amêndoa,amandelen,migdały,アーモンド,杏仁', adjective: 'nutty', piece: 1.2 },
     'flaked almond': { many: true, aka: 'sliced almond,slivered almond', cup: 95, cut: 'whole', cook: { fry: 2, roast: 5 } },
     walnut: { many: true, aka: 'walnut meat', foreign: 'nuez,nueces,noix,walnüsse,noce,nozes,walnoten,orzechy włoskie,くるみ,クルミ,核桃', piece: 4, cup: 110 },
     pecan: { many: true, aka: 'pecan nut,candied walnut', piece: 1.5, cup: 105 },
-    hazelnut: { many: true, foreign: 'avellana,noisette,haselnüsse,nocciole,avelã,hazelnoten,orzechy laskowe,ヘーゼルナッツ', piece: 1 },
+    hazelnut: { many: true, foreign: 'avellana,noisette,haselnüsse,nocciola,avelã,hazelnoten,orzechy laskowe,ヘーゼルナッツ', piece: 1 },
     cashew: { many: true, aka: 'cashew nut,kaju', foreign: 'orzechy nerkowca,カシューナッツ', piece: 1.5, cook: { fry: 3, simmer: 10, roast: 8 } },
     pistachio: { many: true, aka: 'pistachio paste', piece: 0.7 },
     macadamia: { name: 'macadamia nuts', aka: 'macadamia,queensland nut', piece: 2.5 },
@@ -18,7 +18,7 @@ export const nuts: Food[] = [
     'pine nut': { many: true, aka: 'pine kernel', foreign: 'piñones,pignon,pinienkerne,pinoli,松子', per: [5, 12, 25], cut: 'whole', cook: { fry: 2, roast: 5 } },
     peanut: { many: true, emoji: '🥜', aka: 'groundnut', foreign: 'cacahuete,maní,cacahuète,erdnüsse,arachidi,amendoim,pinda,orzeszki ziemne,ピーナッツ,落花生,花生', cook: { fry: 4, simmer: 15, roast: 10 }, allergens: ['peanuts'] },
     'mixed nut': { many: true, aka: 'nut,nut meat', foreign: 'frutos secos,nuss,nüsse,frutta secca,noten,orzechy,ナッツ,坚果', allergens: ['tree nuts', 'peanuts'] },
-    chestnut: { many: true, emoji: '🌰', role: 'vegetable', piece: 9, per: [25, 50, 100], cook: { fry: 4, simmer: 6, roast: 12, braise: 20 }, done: 'hot through', allergens: [] },
+    chestnut: { many: true, emoji: '🌰', foreign: 'kastanie,marron,castaña,castagna', role: 'vegetable', piece: 9, per: [25, 50, 100], cook: { fry: 4, simmer: 6, roast: 12, braise: 20 }, done: 'hot through', allergens: [] },
     'ginkgo nut': { many: true, aka: 'ginkgo', per: [5, 10, 15], cut: 'whole', cook: { simmer: 10, boil: 10, steam: 10 }, done: 'tender', raw: false, state: 'raw', allergens: [] },
     'tiger nut': { many: true, allergens: [] },
     'soy nut': { many: true, aka: 'roasted soybean', taste: 'savoury', cut: 'whole', cook: {}, allergens: ['soy'] },

@@ -12,15 +12,15 @@ export const pods: Food[] = [
     fennel: { aka: 'anise bulb', foreign: 'hinojo,fenouil,fenchel,finocchio,funcho,venkel', piece: 250, per: [40, 90, 160], cup: 87, cut: 'thinly sliced', cook: { fry: 9, simmer: 14, steam: 12, roast: 30, grill: 8, braise: 35 } },
   }),
   ...foodTable('pod', {
-    'green bean': { many: true, aka: 'french bean,string bean,flat bean,wax bean,long bean,fine bean,snap bean,yardlong bean,romano bean', foreign: 'judía verde,haricots verts,grüne bohnen,fagiolini,vagem,feijão verde,sperziebonen,fasolka szparagowa,いんげん,四季豆,豆角', cook: { fry: 7, simmer: 7, boil: 5, steam: 6, roast: 16, braise: 35 } },
+    'green bean': { many: true, aka: 'french bean,string bean,flat bean,wax bean,long bean,fine bean,snap bean,yardlong bean,romano bean', foreign: 'judía verde,haricots verts,grüne bohne,fagiolini,vagem,feijão verde,sperziebonen,fasolka szparagowa,いんげん,四季豆,豆角', cook: { fry: 7, simmer: 7, boil: 5, steam: 6, roast: 16, braise: 35 } },
     'runner bean': { many: true, aka: 'stick bean', cut: 'sliced', cook: { fry: 7, simmer: 7, boil: 6, steam: 7, braise: 35 } },
     'snow-pea': { name: 'mangetout', foreign: 'ervilha-torta,荷兰豆', cup: 63, cook: { fry: 3, simmer: 2, boil: 2, steam: 3 }, raw: true },
     'sugar snap pea': { many: true, aka: 'snap pea,sugarsnap', cup: 90, cook: { fry: 4, simmer: 3, boil: 2, steam: 3, roast: 8 }, raw: true },
   }),
   ...foodTable('pea', {
-    pea: { many: true, emoji: '🫛', foreign: 'guisante,petits pois,erbse,erbsen,piselli,ervilha,erwten,groszek,グリーンピース,豌豆' },
+    pea: { many: true, emoji: '🫛', foreign: 'guisante,petits pois,erbse,piselli,ervilha,erwten,groszek,グリーンピース,豌豆' },
     'canned pea': { many: true, aka: 'can of peas,tin of peas', cut: 'drained', cook: { fry: 2, simmer: 3 }, done: 'hot through', state: 'ready' },
-    'broad bean': { many: true, aka: 'fava,faba bean,horse bean', foreign: 'dicke bohnen,そら豆,蚕豆', raw: false },
+    'broad bean': { many: true, aka: 'fava,faba bean,horse bean', foreign: 'dicke bohne,そら豆,蚕豆', raw: false },
     edamame: { aka: 'soya bean,soybean', foreign: '枝豆,毛豆', role: 'protein', raw: false, allergens: ['soy'] },
     sweetcorn: { emoji: '🌽', foreign: 'maíz,maïs,mais,milho,kukurydza,コーン,とうもろこし,玉米', cook: { fry: 4, simmer: 5, boil: 4, steam: 5, roast: 15 } },
     'canned-corn': { name: 'canned sweetcorn', aka: 'can of corn,tin of sweetcorn,whole kernel corn', piece: 160, pieceName: 'can', cut: 'drained', cook: { fry: 3, simmer: 3, roast: 10 }, done: 'hot through', state: 'ready' },
@@ -37,6 +37,7 @@ export const pods: Food[] = [
   }),
   ...foodTable('tinned-vegetable', {
     'canned-bamboo-shoot': { name: 'bamboo shoots', aka: 'bamboo', piece: 140 },
+    ackee: {},
     'water chestnut': { many: true, piece: 140, cut: 'sliced' },
     'artichoke heart': { many: true, aka: 'canned artichoke,marinated artichoke,jarred artichoke' },
     'roasted-pepper': { name: 'roasted red peppers', aka: 'roasted pepper,jarred pepper,pimento', piece: 60, pieceName: 'pepper', per: [20, 50, 90], cut: 'sliced' },

@@ -7,9 +7,9 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const cookedPulses: Food[] = [
   ...foodTable('cooked-pulse', {
-    chickpea: { many: true, aka: 'chana', foreign: 'garbanzo,pois chiche,kichererbsen,ceci,grão-de-bico,kikkererwten,ciecierzyca,ひよこ豆,鹰嘴豆' },
+    chickpea: { many: true, aka: 'chana', foreign: 'garbanzo,pois chiche,kichererbse,ceci,grão-de-bico,kikkererwten,ciecierzyca,ひよこ豆,鹰嘴豆' },
     'black bean': { many: true, aka: 'turtle bean', foreign: 'frijoles negros,feijão preto,黒豆,黑豆' },
-    'kidney bean': { many: true, aka: 'red bean,rajma,chili bean', foreign: 'frijoles rojos,kidneybohnen,kidneybonen,キドニービーンズ,红腰豆' },
+    'kidney bean': { many: true, aka: 'red bean,rajma,chili bean', foreign: 'frijoles rojos,kidneybohne,kidneybonen,キドニービーンズ,红腰豆' },
     'cannellini bean': { many: true, aka: 'white bean,white kidney bean,cannellini,flageolet' },
     'butter bean': { many: true, aka: 'large white bean' },
     'pinto bean': { many: true },
@@ -17,7 +17,7 @@ export const cookedPulses: Food[] = [
     'borlotti bean': { many: true, aka: 'cranberry bean,borlotti' },
     'black-eyed-pea': { name: 'black-eyed peas', aka: 'black eyed bean' },
     'adzuki bean': { many: true, aka: 'azuki', foreign: '小豆,红豆' },
-    bean: { name: 'mixed beans', emoji: '🫘', aka: 'bean,bean salad,pulse,legume', foreign: 'judía,frijol,frijoles,alubia,haricot,bohne,bohnen,fagioli,feijão,bonen,fasola,豆,豆子' },
+    bean: { name: 'mixed beans', emoji: '🫘', aka: 'bean,bean salad,pulse,legume', foreign: 'judía,frijol,frijoles,alubia,haricot,bohne,fagioli,feijão,bonen,fasola,豆,豆子' },
     'baked bean': { many: true, aka: 'pork and beans', piece: 400, per: [100, 150, 250], cup: 255, cut: 'whole', cook: { simmer: 5 } },
     'refried bean': { many: true, aka: 'refried pinto bean', piece: 430, cup: 240, cut: 'whole', cook: { fry: 5, simmer: 5, roast: 15 } },
     'cooked-lentil': { name: 'canned lentils', aka: 'precooked lentil', cook: { fry: 4, simmer: 5 } },
@@ -38,13 +38,13 @@ export const driedPulses: Food[] = [
     'dried-black-eyed-pea': { name: 'dried black-eyed peas', cook: { simmer: 45, boil: 45, braise: 60 } },
     'dried adzuki bean': { many: true, cook: { boil: 50 } },
     'mung bean': { many: true, aka: 'green gram,mung,moong bean', foreign: 'haricot mungo,緑豆,绿豆', cook: { simmer: 35, boil: 35 } },
-    'dried soybean': { many: true, aka: 'dried soya bean,dry soybean,yellow soybean,black soybean,soaked soybean', foreign: 'soja,sojabohnen,soia,sojabonen,大豆,黄豆', cook: { boil: 120 }, allergens: ['soy'] },
+    'dried soybean': { many: true, aka: 'dried soya bean,dry soybean,yellow soybean,black soybean,soaked soybean', foreign: 'soja,sojabohne,soia,sojabonen,大豆,黄豆', cook: { boil: 120 }, allergens: ['soy'] },
     'dried pea': { many: true, cook: { simmer: 75, boil: 75 } },
     'dried lupin bean': { many: true, cook: { boil: 120 }, allergens: ['lupin'] },
     'dried bean': { many: true, aka: '15-bean soup', cook: { boil: 75 } },
   }),
   ...foodTable('lentil', {
-    lentil: { many: true, aka: 'large green lentil,masoor', foreign: 'lenteja,lentille,linsen,lenticchie,lentilha,linzen,soczewica,レンズ豆,扁豆', done: 'tender but whole' },
+    lentil: { many: true, aka: 'large green lentil,masoor', foreign: 'lenteja,lentille,linse,lenticchia,lentilha,linzen,soczewica,レンズ豆,扁豆', done: 'tender but whole' },
     'red lentil': { many: true, aka: 'dal,dhal,yellow lentil', cook: { simmer: 18, boil: 18 } },
     'green lentil': { many: true, done: 'tender but whole' },
     'puy-lentil': { name: 'Puy lentils', aka: 'french lentil', done: 'tender but whole' },

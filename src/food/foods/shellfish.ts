@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const shellfish: Food[] = [
   ...foodTable('crustacean', {
-    shrimp: { emoji: '🦐', foreign: 'gamba,crevette,garnelen,gamberi,camarão,garnalen,krewetki,海老,えび,エビ,虾' },
+    shrimp: { emoji: '🦐', foreign: 'gamba,crevette,garnele,gambero,camarão,garnalen,krewetki,海老,えび,エビ,虾' },
     'cooked-shrimp': { name: 'cooked small shrimp', aka: 'canned shrimp,grey shrimp', per: [40, 70, 120], cook: { fry: 2, simmer: 2 }, done: 'hot through', raw: true, safe: 'reheated', state: 'ready' },
     'dried shrimp': { role: 'sauce', per: [3, 6, 15], cup: 60, cook: { fry: 3, simmer: 10 }, done: 'fragrant', state: 'dried' },
     'breaded shrimp': { emoji: '🍤', aka: 'tempura prawn,scampi,breaded prawn,popcorn shrimp,battered prawn,tempura shrimp', cook: { fry: 5, roast: 14 }, done: 'crisp and hot through', allergens: ['wheat', 'gluten', 'crustaceans'] },
@@ -21,7 +21,7 @@ export const shellfish: Food[] = [
     squid: { emoji: '🦑', foreign: 'calamar,tintenfisch,calamari,lula,inktvis,kałamarnica,イカ,鱿鱼', cut: 'sliced', cook: { fry: 3, simmer: 40, grill: 3, braise: 40 } },
     'breaded squid': { aka: 'fried calamari,breaded calamari,battered squid', cook: { fry: 5, roast: 15 }, done: 'crisp and hot through', allergens: ['wheat', 'gluten', 'molluscs'] },
     octopus: { emoji: '🐙', foreign: '章鱼', cook: { simmer: 50, boil: 50, braise: 60 }, done: 'tender to the point of a knife' },
-    mussel: { many: true, aka: 'rope-grown mussel', foreign: 'mejillón,moule,miesmuscheln,muscheln,cozze,mosselen,małże', per: [200, 400, 500], cut: 'rinsed', cook: { simmer: 5, steam: 5 }, done: 'the shells are open' },
+    mussel: { many: true, aka: 'rope-grown mussel', foreign: 'mejillón,moule,miesmuschel,muschel,cozze,mosselen,małże', per: [200, 400, 500], cut: 'rinsed', cook: { simmer: 5, steam: 5 }, done: 'the shells are open' },
     'mussel-meat': { name: 'shelled mussels', aka: 'canned mussel,smoked mussel', per: [40, 80, 150], cook: { fry: 3, simmer: 3 }, done: 'hot through', raw: true, safe: 'reheated', state: 'ready' },
     clam: { many: true, aka: 'cockle', per: [200, 350, 500], cut: 'rinsed', cook: { simmer: 6, steam: 6 }, done: 'the shells are open' },
     'canned clam': { many: true, aka: 'baby clam', per: [40, 70, 120], cut: 'drained', cook: { fry: 3, simmer: 3 }, done: 'hot through', raw: true, safe: 'reheated', state: 'ready' },

@@ -37,7 +37,7 @@ export const starches: Food[] = [
     'quinoa-pouch': { name: 'ready-to-eat grains', aka: 'microwave grain', piece: 250, pieceName: 'pouch', per: [80, 125, 180], cut: 'whole', cook: { fry: 3, simmer: 3 }, done: 'hot through', raw: true, state: 'ready', allergens: ['wheat', 'gluten'] },
   }),
   ...foodTable('pasta', {
-    pasta: { aka: 'pasta shape', foreign: 'pâtes,nudeln,massa,macarrão,makaron,パスタ,意大利面,意面' },
+    pasta: { aka: 'pasta shape', foreign: 'pâtes,nudel,massa,macarrão,makaron,パスタ,意大利面,意面' },
     spaghetti: { emoji: '🍝', aka: 'spag,long pasta,vermicelli', foreign: 'espagueti,espaguete,スパゲッティ' },
     linguine: {},
     'angel hair pasta': { aka: 'angel hair,capellini', cook: { simmer: 5, boil: 4 } },
@@ -66,9 +66,9 @@ export const starches: Food[] = [
     pierogi: { origin: 'dairy', per: [120, 180, 250], cook: { fry: 9, boil: 6 }, done: 'they float and the filling is hot', state: 'raw', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
   }),
   ...foodTable('noodle', {
-    noodle: { many: true, aka: 'lo mein,yakisoba', foreign: 'fideos,nouilles,asianudeln,noedels,麺,中華麺,面条' },
-    'egg noodle': { many: true, aka: 'wonton noodle', foreign: 'nouilles aux œufs,eiernudeln,makaron jajeczny,鸡蛋面', origin: 'egg', allergens: ['wheat', 'gluten', 'egg'] },
-    'rice noodle': { many: true, aka: 'rice stick,pad thai noodle,ho fun', foreign: 'fideos de arroz,nouilles de riz,reisnudeln,spaghetti di riso,macarrão de arroz,rijstnoedels,makaron ryżowy,米粉', allergens: [] },
+    noodle: { many: true, aka: 'lo mein,yakisoba', foreign: 'fideos,nouilles,asianudel,noedels,麺,中華麺,面条' },
+    'egg noodle': { many: true, aka: 'wonton noodle', foreign: 'nouilles aux œufs,eiernudel,makaron jajeczny,鸡蛋面', origin: 'egg', allergens: ['wheat', 'gluten', 'egg'] },
+    'rice noodle': { many: true, aka: 'rice stick,pad thai noodle,ho fun', foreign: 'fideos de arroz,nouilles de riz,reisnudel,spaghetti di riso,macarrão de arroz,rijstnoedels,makaron ryżowy,米粉', allergens: [] },
     'rice vermicelli': { aka: 'vermicelli noodle', allergens: [] },
     'glass noodle': { many: true, aka: 'cellophane noodle,sweet potato noodle', foreign: '春雨,粉丝', done: 'clear and slippery', allergens: [] },
     'udon noodle': { many: true, aka: 'udon', foreign: 'うどん,乌冬面', cook: { fry: 4, simmer: 4, boil: 8 } },
