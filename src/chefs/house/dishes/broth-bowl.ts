@@ -36,7 +36,7 @@ export const brothBowl: DishForm = {
     place('miso', id('miso')),
     coconut,
     place('paste', id('thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'chili-paste')),
-    place('protein', proteinFor('simmer', 200, 'cooked-pulse', 'dried-pulse', 'lentil', 'raw-sausage', 'ground-meat', 'ground-poultry', 'offal', 'cured-meat', 'bacon', 'ready-fish')),
+    place('protein', every(proteinFor('simmer', 200, 'cooked-pulse', 'dried-pulse', 'lentil', 'raw-sausage', 'ground-meat', 'ground-poultry', 'offal', 'cured-meat', 'bacon', 'ready-fish'), not(id('chicken-carcass', 'beef-bone')))),
     place('eggs', id('egg')),
     place('vegetables', vegetableFor('simmer', 15, 'tomato'), 4),
     { ...leaf, takes: some(leaf.takes, id('wakame')), max: 2 }, aromatics,
@@ -79,8 +79,7 @@ export const brothBowl: DishForm = {
     const beside = titleNames([...(miso && !noodle ? protein : []), ...greens, ...vegetables, ...(eggs ? [eggs] : [])])
     return {
       title: words(adjective(cook, [lime, ...sauces]), milk.length > 0 ? 'coconut' : '', lead, name ?? '', name === 'ramen' ? '' : 'soup', and(beside)),
-      sentence: cook.say('A deep bowl: broth first, everything else in its own time.', 'Slurping is allowed, and cools each mouthful.'),
-      tip: 'Warm the bowls with hot water first, so that the broth stays steaming.',
+      sentence: 'A deep bowl: broth first, everything else in its own time.',
     }
   },
 } // prettier-ignore

@@ -69,8 +69,7 @@ export const burritoBowl: DishForm = {
     const beside = titleNames([...fresh, ...vegetables])
     return {
       title: `${attributive([...protein, ...beans])} burrito bowl${beside && ` with ${beside}`}`,
-      sentence: cook.say('Everything but the wrap, and easier to share out.', 'Hot below, cool and sharp on top.'),
-      tip: 'Pack the cool things apart if it is for tomorrow.',
+      sentence: 'Everything but the wrap, and easier to share out.',
     }
   },
 } // prettier-ignore

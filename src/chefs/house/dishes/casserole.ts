@@ -64,8 +64,7 @@ export const casserole: DishForm = {
         : beans.length + meat.length > 0
           ? `${colour}${attributive(lead)} casserole${greens[0] ? ` with ${greens[0].noun}` : ''}`
           : `${colour}stewed ${titleNames(summer)} in tomato`,
-      sentence: cook.say('Thick, savoury, and cheaper than it tastes.', 'Better the second day, if any is left.'),
-      tip: 'If it is too thin, take the lid off and crush a little of it against the side of the pot.',
+      sentence: 'Thick, savoury, and cheaper than it tastes.',
     }
   },
 } // prettier-ignore

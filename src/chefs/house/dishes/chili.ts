@@ -2,7 +2,7 @@ import type { DishForm } from '../dish.ts'
 import { among, dishUp, place, pot } from './pot.ts'
 import { cooks, every, id, kind, not, role, some } from './slots.ts'
 import { cookMeanwhile, looseGrain } from './starch.ts'
-import { tableFlatbread, wholePulse } from './stewing.ts'
+import { mince, tableFlatbread, wholePulse } from './stewing.ts'
 import { adjective, attributive } from './telling.ts'
 
 const mild = id('paprika', 'cinnamon', 'garlic-powder', 'onion-powder')
@@ -16,7 +16,7 @@ export const chili: DishForm = {
   serves: 4,
   appeal: 1.2,
   slots: [
-    place('meat', every(some(kind('ground-meat', 'ground-poultry'), id('plant-mince', 'quorn-mince')), not(id('beef-burger', 'pork-burger', 'chicken-burger', 'meatball', 'beef-meatball', 'chicken-meatball', 'lamb-kofta', 'sausage-meat')))),
+    place('meat', mince),
     place('beans', every(wholePulse, not(id('chickpea', 'dried-chickpea'))), 2),
     place('tomato', kind('tomato-sauce', 'tomato'), 1, 1),
     place('paste', id('tomato-paste', 'chipotle-paste', 'fajita-paste', 'salsa')),
@@ -55,8 +55,7 @@ export const chili: DishForm = {
     const carne = meat[0]?.food.origin === 'beef' && beans.length > 0
     return {
       title: `${adjective(cook, spices)}${carne ? cook.say('chili con carne', 'beef and bean chili') : `${attributive([...meat, ...beans])} chili`}`,
-      sentence: cook.say('A pot for a crowd, and better tomorrow.', 'Everything happens in one pot; the toppings do the rest.'),
-      tip: 'Fry the ground chili and its companions in the fat, never in the liquid: that is where the flavour opens.',
+      sentence: 'A pot for a crowd, and better tomorrow.',
     }
   },
 } // prettier-ignore

@@ -90,8 +90,7 @@ export const curry: DishForm = {
       title: dal
         ? words(creamy || (beside === '' ? 'spiced' : ''), attributive(pulse).replace(/ dal$/, ''), 'dal', and(beside))
         : words(creamy, attributive(lead.length > 0 ? [...lead, ...vegetables.slice(-1)] : vegetables), 'curry', and(titleNames(greens))),
-      sentence: cook.say('The spices are fried first, which is where the flavour comes from.', 'A saucy, spiced pan that asks for something to mop it up.'),
-      tip: 'Taste at the end: a pinch of salt or a squeeze of something sour brings a flat curry to life.',
+      sentence: 'The spices are fried first, which is where the flavour comes from.',
     }
   },
 } // prettier-ignore

@@ -6,7 +6,8 @@ import { given } from './given.ts'
 import { among, gather, place, vegetableFor } from './pot.ts'
 import { aromatics, cooks, every, herbs, id, kind, leaf, not, poured, some, spices } from './slots.ts'
 import { cookAlongside, plainPasta } from './starch.ts'
-import { adjective, titleNames } from './telling.ts'
+import { mince } from './stewing.ts'
+import { adjective, attributive, titleNames } from './telling.ts'
 
 function butterFor(cook: Cook, milk: Use): Use {
   const quantity = milk.quantity / 10 + 10
@@ -31,7 +32,7 @@ export const macaroniCheese: DishForm = {
     place('pasta', every(plainPasta, not(id('spaghetti', 'linguine', 'tagliatelle', 'fettuccine', 'pappardelle', 'orzo', 'egg-pasta'))), 1, 1),
     place('cheese', kind('melting-cheese', 'plant-cheese', 'crumbling-cheese', 'hard-cheese'), 2, 1),
     place('milk', poured), place('butter', kind('butter')),
-    place('protein', every(some(kind('bacon', 'ready-meat', 'ground-meat', 'ground-poultry', 'poultry-boneless'), id('canned-tuna', 'chorizo', 'plant-mince', 'vegan-bacon')), cooks('fry', 12))),
+    place('protein', some(mince, every(some(kind('bacon', 'ready-meat', 'poultry-boneless'), id('canned-tuna', 'chorizo')), cooks('fry', 12)))),
     place('vegetables', vegetableFor('fry', 14, 'sprout'), 3),
     { ...aromatics, takes: kind('onion', 'garlic', 'chili') }, leaf, { ...spices, max: 1 },
     place('mustard', id('dijon-mustard', 'mustard', 'wholegrain-mustard')),
@@ -57,8 +58,7 @@ export const macaroniCheese: DishForm = {
     const extra = titleNames(filling.filter(({ food }) => food.kind !== 'garlic'), 1)
     return {
       title: `${adjective(cook, scents)}${what}${extra && `${what.includes(' with ') ? ' and' : ' with'} ${extra}`}`,
-      sentence: cook.say('A brown crust, and a middle that pulls into strings.', 'What everyone wants, whatever they say.'),
-      tip: 'Leave the sauce a little loose: the pasta drinks it in the oven.',
+      sentence: 'A brown crust, and a middle that pulls into strings.',
     }
   },
 } // prettier-ignore
@@ -73,7 +73,7 @@ export const lasagne: DishForm = {
   appeal: 2,
   slots: [
     place('sheets', id('lasagne-sheet', 'cannelloni'), 1, 1),
-    place('meat', some(kind('ground-meat', 'ground-poultry', 'bacon'), id('sausage-meat', 'plant-mince', 'quorn-mince', 'cooked-lentil')), 2),
+    place('meat', some(mince, kind('bacon'), id('sausage-meat', 'cooked-lentil')), 2),
     place('vegetables', vegetableFor('fry', 15, 'sprout'), 4),
     leaf, aromatics, { ...spices, max: 2 }, { ...herbs, max: 1 },
     place('tomato', some(kind('tomato-sauce', 'wine'), id('tomato-paste', 'pasta-sauce')), 3),
@@ -98,11 +98,10 @@ export const lasagne: DishForm = {
     const over = tubes ? given(cook, tomato, (them) => them) || white : soft ? cook.the(soft) : white
     cook.step(`Heat the oven to ${ovenTemperature(190)}. ${tubes ? `Spoon the filling into ${cook.the(sheets)}, lay them side by side in a baking dish and cover with ${over || cook.pour('water', 200)}` : `Layer the filling, ${cook.the(sheets)} and ${over} in a baking dish, ending with ${over}`}${given(cook, cheese, (them) => `; scatter with ${them}`)}.`)
     cook.step(`Bake for ${cook.min(cook.minutes(sheets, 'roast'))}, until brown on top, ${cook.done(sheets)} and it is 74 °C (165 °F) in the middle. Stand for ${cook.min(10)}${given(cook, cook.all('herbs'), (them) => `, scatter with ${them}`)} and serve.`)
-    const named = titleNames([...greens, ...filling.filter(({ food }) => food.role !== 'aromatic')])
+    const named = (tubes ? titleNames : attributive)([...filling.filter(({ food }) => food.role !== 'aromatic'), ...greens])
     return {
       title: tubes ? `${sheets.noun} filled with ${named}` : `${named} lasagne`,
-      sentence: cook.say('Worth every pan it takes, and it feeds the table.', 'Soft inside, with corners to fight over.'),
-      tip: 'It cuts cleanly only after its rest.',
+      sentence: 'Worth every pan it takes, and it feeds the table.',
     }
   },
 } // prettier-ignore

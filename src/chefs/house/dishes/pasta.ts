@@ -30,8 +30,8 @@ export const pasta: DishForm = {
     place('protein', proteinFor('fry', 15, 'tofu', 'poultry-piece')),
     place('vegetables', vegetableFor('fry', 15), 3),
     place('bacon', kind('bacon')), leaf, aromatics, { ...spices, max: 2 }, woodyHerbs, herbs,
-    place('tomato', some(kind('tomato-sauce', 'paste', 'wine'), id('pasta-sauce', 'bolognese-sauce')), 3),
-    place('sauce', some(id('pesto', 'vegan-pesto', 'red-pesto', 'anchovy', 'alfredo-sauce', 'white-sauce'), kind('pickle')), 2),
+    place('tomato', some(kind('tomato-sauce', 'paste', 'wine'), id('pasta-sauce', 'bolognese-sauce', 'vodka')), 3),
+    place('sauce', some(id('pesto', 'vegan-pesto', 'red-pesto', 'anchovy', 'alfredo-sauce', 'white-sauce'), kind('pickle')), 3),
     place('cream', some(kind('cream'), id('ricotta', 'mascarpone', 'cream-cheese'))),
     place('cheese', role('cheese')),
     nuts, citrus, place('eggs', id('egg', 'egg-yolk')),
@@ -45,8 +45,9 @@ export const pasta: DishForm = {
     const cheese = cook.all('cheese')
     const ragu = protein.some(({ food }) => food.kind === 'ground-meat') && (tomato.length > 0 || vegetables.some(({ food }) => food.kind === 'tomato'))
     cookAlongside(cook, noodles)
-    cook.step(`warm ${cook.the(fat(cook))} in a wide pan over medium heat. ${cook.inStages(protein, 'fry', 'fry')}${protein.map((use) => cook.rest(use)).join('')} ${cook.inStages([...vegetables, ...scents], 'fry', 'cook')} ${cook.inStages(greens, 'fry', 'cook')}`.replace(/  +/g, ' '), { meanwhile: true })
-    cook.step(given(cook, [...spice, ...tomato], (them) => `Stir in ${them} and simmer for ${cook.min(ragu ? 20 : tomato[0]?.food.kind === 'tomato-sauce' ? 10 : 2)}.`))
+    const fried = `warm ${cook.the(fat(cook))} in a wide pan over medium heat. ${cook.inStages(protein, 'fry', 'fry')}${protein.map((use) => cook.rest(use)).join('')} ${cook.inStages([...vegetables, ...scents], 'fry', 'cook')} ${cook.inStages(greens, 'fry', 'cook')}`
+    const stirred = given(cook, [...spice, ...tomato], (them) => ` Stir in ${them} and cook for ${cook.min(ragu ? 20 : tomato[0]?.food.kind === 'tomato-sauce' ? 10 : 2)}.`)
+    cook.step(`${fried}${stirred}`.replace(/  +/g, ' '), { meanwhile: true })
     cook.step(`Add ${cook.the(noodles, ...sauce)} to the pan with a splash of the cooking water, toss until coated and ${cook.season()}.`)
     const eggs = tomato.length > 0 ? undefined : cook.one('eggs', { quantity: ({ per }) => cook.serves * Math.min(50, per[2]), cut: 'beaten' })
     cook.step(given(cook, [eggs], (them) => `Pour in ${them} and toss over the lowest heat for ${cook.min(3)}, until creamy and thick${cook.safe(eggs)}.`))
@@ -59,7 +60,7 @@ export const pasta: DishForm = {
       title: carbonara
         ? `${noodles.noun} carbonara`
         : ragu && noodles.food.id === 'spaghetti' ? words(noodles.noun, 'bolognese', and(titleNames(vegetables.filter(({ food }) => food.kind !== 'tomato')))) : words(adjective(cook, [lemon, ...spice, ...(chief.length > 0 ? scents : [])]), parts.length > 0 ? '' : 'plain', noodles.noun, and(titleNames(parts))),
-      sentence: cook.say('A weeknight bowl that is ready almost as soon as the pasta is.', 'The sauce is made while the pasta boils.'),
+      sentence: 'A weeknight bowl that is ready almost as soon as the pasta is.',
       tip: 'Keep a cup of the cooking water back: its starch binds the sauce.',
     }
   },

@@ -74,7 +74,9 @@ export const pilaf: DishForm = {
     const late = [...vegetables.filter((use) => !early.includes(use)), ...(long || small || slow ? [] : protein), ...greens]
     const eggs = cook.one('eggs', { quantity: cook.serves * 50, cut: 'whole' })
     cook.step(`${base(cook, { brown: long || slow ? protein : [], fry: [...smoky, ...(small ? protein : [])], scents, spices: spiced })}${slow ? ` Return ${cook.the(piece)}, add ${cook.pour('water', cook.serves * 150)} and simmer under a lid for ${cook.min(cook.minutes(piece, 'simmer'))}, until ${cook.done(piece, 'simmer')}.` : ''} Stir in ${cook.the(grain, ...pulse, ...early)} until everything glistens.`)
-    const poured = liquids(cook, gather(cook, 'stock', 'tomato', 'coconut'), grain.quantity * (minutes > 22 ? 2.7 : 2.1))
+    const tomato = cook.all('tomato')
+    // Tomato counts for half of its weight of water.
+    const poured = liquids(cook, [...tomato, ...gather(cook, 'stock', 'coconut')], grain.quantity * (minutes > 22 ? 2.7 : 2.1) + (tomato[0]?.quantity ?? 0) / 2)
     const salt = cook.need('salt', 3)
     const check = long ? ` ${cook.the(piece)} ${cook.are(piece)} ready when ${cook.done(piece)}.` : ''
     cook.step(`Pour in ${poured} with ${cook.the(salt)}${long ? `; settle ${cook.the(piece)} on top` : ''}. Bring to the boil, cover and cook on the lowest heat for ${cook.min(Math.max(minutes, long ? cook.minutes(piece, 'simmer') : 0))}, until ${cook.the(grain)} ${cook.are(grain)} tender and the liquid is absorbed.${check.replace(/ t/, ' T')}`)
@@ -91,8 +93,7 @@ export const pilaf: DishForm = {
     const name = kedgeree ? 'kedgeree' : grain.food.id === 'paella-rice' ? 'paella' : biryani ? 'biryani' : grain.food.kind === 'rice' ? 'rice' : grain.noun
     return {
       title: words(adjective(cook, [lemon, ...scents, ...spiced]), cook.has('coconut') ? 'coconut' : '', lead, name, pulse[0] && !biryani ? `and ${titleName(pulse[0])}` : '', and(beside)),
-      sentence: cook.say('Everything in one pot, and then left alone under its lid.', 'A whole dinner from one pot.'),
-      tip: 'Resist lifting the lid: the steam does half of the work.',
+      sentence: 'Everything in one pot, and then left alone under its lid.',
     }
   },
 } // prettier-ignore

@@ -58,8 +58,7 @@ export const risotto: DishForm = {
     const named = [...protein, ...vegetables, ...greens, ...cheese]
     return {
       title: `${adjective(cook, [lemon, ...seasonings])}${attributive(named)}${rice.food.kind === 'rice' ? '' : ` ${titleName(rice)}`} risotto`,
-      sentence: cook.say('Steady stirring, and nothing you could buy comes close.', 'A wooden spoon, a glass of something, and no hurry.'),
-      tip: 'It goes on thickening: take it off while it still looks a little loose.',
+      sentence: 'Steady stirring, and nothing you could buy comes close.',
     }
   },
 } // prettier-ignore

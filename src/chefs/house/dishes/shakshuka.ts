@@ -44,8 +44,7 @@ export const shakshuka: DishForm = {
     const named = titleNames([...greens, ...cheese, ...peppers.filter(({ food }) => !food.id.includes('pepper'))])
     return {
       title: words(adjective(cook, [...spices, ...scents]), 'shakshuka', and(named)),
-      sentence: cook.say('Eggs poached in their own sauce, eaten from the pan.', 'Red, thick and made for mopping.'),
-      tip: 'Reduce the sauce well before the hollows are made: in a thin one the whites drift.',
+      sentence: 'Eggs poached in their own sauce, eaten from the pan.',
     }
   },
 } // prettier-ignore

@@ -70,7 +70,7 @@ export const skillet: DishForm = {
     dishUp(cook, [...cook.all('cheese'), ...cook.all('herbs')], cook.one('citrus'), `${serving}${raw}`, back + cook.season())
     const sides = [...fruit, ...vegetables, ...greens]
     const beside = titleNames([...sides, ...(starch ? [starch] : [])])
-    const stroganoff = protein?.food.origin === 'beef' && sauces.some(({ food }) => food.kind === 'cream') && vegetables.some(({ food }) => food.kind === 'mushroom')
+    const stroganoff = protein?.food.origin === 'beef' && sauces.some(({ food }) => /^sour|^creme/.test(food.id)) && vegetables.some(({ food }) => food.kind === 'mushroom')
     const how = isReady(protein ?? sides[0]!) && beside ? '' : 'pan-fried '
     return {
       title: !protein
@@ -78,8 +78,7 @@ export const skillet: DishForm = {
         : stroganoff
           ? `beef stroganoff${starch ? ` with ${starch.noun}` : ''}`
           : `${adjective(cook, [...sauces, ...rub, ...sprigs, ...scents])}${how}${titleName(protein)}${beside && ` with ${beside}`}`,
-      sentence: cook.say('One hot pan, and the juices become the sauce.', 'A plain supper, properly browned.'),
-      tip: 'Pat everything dry before it meets the pan; damp food will not brown.',
+      sentence: 'One hot pan, and the juices become the sauce.',
     }
   },
 } // prettier-ignore

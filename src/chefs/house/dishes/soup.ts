@@ -66,7 +66,7 @@ function write(cook: Cook, blended: boolean): Headline {
     cook.step(`${base(cook, { scents, spices: warm })} Go on over low heat for ${cook.min(25)}, stirring now and then, until brown and sweet.`)
     cook.step(`Add ${liquids(cook, liquid, wet)} and simmer for ${cook.min(15)}.`)
   }
-  const cream = cook.one('cream', { quantity: cook.serves * 35 })
+  const cream = cook.one('cream', { quantity: ({ kind }) => cook.serves * (kind.endsWith('milk') ? 100 : 35) })
   const richer = cream ? `stir in ${cook.the(cream)} and warm through without boiling.` : ''
   const woody = warm.filter(({ food }) => food.kind === 'woody-herb' || food.id === 'cinnamon-stick')
   if (blended) cook.step(`${woody.length > 0 ? `Fish out ${cook.the(...woody)}. ` : ''}Blend until completely smooth.`)
@@ -76,7 +76,7 @@ function write(cook: Cook, blended: boolean): Headline {
   const chowder = cream && starch[0]?.food.kind === 'tuber' && named.some(({ food }) => fishy(food) || food.id.endsWith('corn'))
   return {
     title: `${adjective(cook, [lemon, ...warm, ...scents]) || (blended && cream ? 'creamy ' : '')}${attributive(named.length > 0 ? named : scents)} ${chowder ? 'chowder' : 'soup'}${greens[0] ? ` with ${greens[0].noun}` : milk[0] ? ' with coconut milk' : ''}`,
-    sentence: blended ? cook.say('One pot and a blender, and hardly any work.', 'Smooth enough for a mug, good enough for guests.') : cook.say('A bowl that makes a meal, from one pot.', 'One pot, little work, and good again tomorrow.'),
+    sentence: blended ? 'One pot and a blender, and hardly any work.' : 'A bowl that makes a meal, from one pot.',
     tip: 'Cool what is left within two hours, keep it in the fridge and bring it back to a full boil.',
   }
 } // prettier-ignore
@@ -97,7 +97,7 @@ export const soup: DishForm = {
     place('tomato', some(kind('tomato-sauce'), id('tomato-paste'))),
     ...seasonings, ...toppings,
   ],
-  suits: (filled) => among(filled, 'vegetables', 'pulse').length > 0 || (among(filled, 'stock').length > 0 && among(filled, 'aromatics').some(({ food }) => food.kind === 'onion')),
+  suits: (filled) => (among(filled, 'vegetables', 'pulse').length > 0 && !among(filled, filled.get('stock')?.length ? '' : 'protein').some(kind('stewing-meat'))) || (among(filled, 'stock').length > 0 && among(filled, 'aromatics').some(({ food }) => food.kind === 'onion')),
   write: (cook) => write(cook, false),
 } // prettier-ignore
 

@@ -32,6 +32,7 @@ export const stew: DishForm = {
   id: 'stew',
   name: 'stew',
   course: 'main',
+  regions: ['european', 'north-american', 'african', 'east-asian', 'southeast-asian'],
   serves: 4,
   appeal: 1,
   slots: [
@@ -83,8 +84,7 @@ export const stew: DishForm = {
         : joint && piece
           ? words('pot-roast', jointName(piece), liquor, and(company))
           : salty[0] ? words(name, 'braised in', salty[0].noun, and(company)) : liquor ? words(name, 'braised', liquor, and(company)) : words(adjective(cook, seasonings), attributive(meat), 'stew', and(company)),
-      sentence: cook.say('A little browning, then the pot looks after itself.', 'A pot for a cold evening, and better still tomorrow.'),
-      tip: 'If the sauce is thin at the end, take the lid off for the last quarter of an hour.',
+      sentence: 'A little browning, then the pot looks after itself.',
     }
   },
 } // prettier-ignore

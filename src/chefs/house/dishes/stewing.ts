@@ -9,6 +9,12 @@ export const wholePulse: Test = every(
   not(id('baked-bean', 'refried-bean', 'lupin-bean', 'dried-lupin-bean', 'cooked-lentil')),
 )
 
+/** Ground meat and what stands in for it, unshaped. */
+export const mince: Test = every(
+  some(kind('ground-meat', 'ground-poultry'), id('plant-mince', 'quorn-mince')),
+  ({ food }) => food.measure === 'weight',
+)
+
 /** Cured pork and its kin that season a pot. */
 export const smoky: Test = every(
   some(

@@ -70,8 +70,7 @@ export const tagine: DishForm = {
     const beside = titleNames([...dried, ...sharp, ...(protein[0] ? [...vegetables, ...pulse] : [])])
     return {
       title: words(lead, 'tagine', and(beside)),
-      sentence: cook.say('Sweet, warm and slow, with a sharp edge somewhere.', 'A lid, a low flame, and the scent tells you when it is ready.'),
-      tip: 'If the sauce is thin at the end, take the lid off and let it bubble down.',
+      sentence: 'Sweet, warm and slow, with a sharp edge somewhere.',
     }
   },
 } // prettier-ignore

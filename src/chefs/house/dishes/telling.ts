@@ -4,7 +4,7 @@ import type { Cook, Use } from '../cook.ts'
 import { listOf } from '../phrase.ts'
 
 const cuts =
-  /\b(?:bone-in|rotisserie|dried|roasting|boneless|skinless|ground|minced|whole|fresh|canned|tinned|fillets?|filets?|steaks?|chops?|thighs?|breasts?|drumsticks?|wings?|legs?|loins?|tenderloins?|shoulders?|cutlets?|joint|mince|pieces?|tenders?|strips?|stewing|braising)\b/g
+  /\b(?:bone-in|rotisserie|dried|roasting|boneless|skinless|ground|minced|whole|fresh|canned|tinned|fillets?|filets?|steaks?|chops?|thighs?|breasts?|drumsticks?|wings?|legs?|loins?|tenderloins?|shoulders?|cutlets?|joint|mince|pieces?|tenders?|strips?|stewing|braising|stir fry)\b/g
 
 /** What a title calls a food: "chicken" for chicken thighs, "carrots" for carrots, "egg" for eggs. */
 export function titleName({ food, noun }: { food: Food; noun: string }): string {

@@ -20,7 +20,7 @@ const slots: readonly Slot[] = [
   place('protein', every(proteinFor('fry', 15, 'poultry-piece', 'raw-sausage', 'cooked-pulse', 'cured-meat', 'offal', 'chop', 'white-fish', 'oily-fish'), not(id('anchovy', 'caviar', 'silken-tofu', 'beef-burger', 'pork-burger', 'chicken-burger')))),
   place('roots', every(kind('root'), role('vegetable'), cooks('fry', 12))),
   place('vegetables', vegetableFor('fry', 10, 'tomato', 'root'), 4),
-  place('leaf', every(role('leaf'), cooks('fry', 6))),
+  place('leaf', every(role('leaf'), cooks('fry', 6))), place('tofu', kind('tofu')),
   place('bright', bright),
   { ...aromatics, takes: every(aromatics.takes, cooks('fry')) },
   place('sauces', some(every(kind('salty-sauce'), not(id('worcestershire', 'vegan-worcestershire', 'yeast-extract', 'liquid-smoke'))), id('mirin', 'shaoxing-wine', 'sake', 'rice-vinegar', 'sriracha', 'chili-crisp', 'sweet-chili-sauce', 'sambal-oelek', 'peanut-butter', 'peanut-sauce', 'tamarind-paste')), 4),
@@ -35,7 +35,7 @@ function write(cook: Cook, tossed: 'rice' | 'noodles' | 'beside'): Headline {
   const eggs = cook.one('eggs', { quantity: cook.serves * 50, cut: 'beaten' })
   const cut = tossed === 'rice' ? 'cut into small pieces' : 'cut into strips'
   const [protein] = cook.all('protein', { share: starch ? 0.7 : 1, cut })
-  const vegetables = [...cook.all('bright', { share: 0.6 }), ...cook.all('roots', { share: 0.7, cut: 'thinly sliced' }), ...cook.all('vegetables', { share: 0.8 }), ...cook.all('leaf', { share: 0.7 })]
+  const vegetables = [...cook.all('tofu', { share: 0.7 }), ...cook.all('bright', { share: 0.6 }), ...cook.all('roots', { share: 0.7, cut: 'thinly sliced' }), ...cook.all('vegetables', { share: 0.8 }), ...cook.all('leaf', { share: 0.7 })]
   const scents = cook.all('aromatics')
   const listed = cook.all('sauces')
   const [lime, sweet] = [cook.one('citrus', { share: 0.5 }), cook.one('sugar', { quantity: cook.serves * 5 })]
@@ -62,8 +62,7 @@ function write(cook: Cook, tossed: 'rice' | 'noodles' | 'beside'): Headline {
   const beside = titleNames(first.filter((use) => use !== lead))
   return {
     title: inside ? words(word, lead ? attributive([lead]) : '', name, and(beside)) : words(word, attributive(first), 'stir-fry'),
-    sentence: cook.say('Have everything cut before the pan is hot: then it is the work of minutes.', 'A hot pan, a short time and a glossy sauce.'),
-    tip: tossed === 'rice' ? 'Rice keeps for a day in the fridge if it was cooled within an hour; it fries best cold.' : 'Cook in two batches if the pan is small: a crowded pan steams instead of frying.',
+    sentence: 'Have everything cut before the pan is hot: then it is the work of minutes.',
   }
 } // prettier-ignore
 
