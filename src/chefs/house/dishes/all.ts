@@ -5,7 +5,7 @@ import { burritoBowl } from './burrito-bowl.ts'
 import { chili } from './chili.ts'
 import { crumbed } from './crumbed.ts'
 import { curry } from './curry.ts'
-import { boiledEgg, frittata, scrambledEggs } from './egg.ts'
+import { frittata, scrambledEggs } from './egg.ts'
 import { pasta } from './pasta.ts'
 import { pilaf } from './pilaf.ts'
 import { salad } from './salad.ts'
@@ -60,7 +60,7 @@ export const dishForms: readonly DishForm[] = [
   friedRice, brothBowl, friedNoodles,   shakshuka, tagine,   chili, tacos, quesadilla, burritoBowl, beanDip,   stew, ...roasts, cottagePie, gratin, meatballs, burgers, crumbed,
   casserole, risotto, smoothSoup, sandwich, pizza,
   quiche, savouryTart, macaroniCheese, lasagne, vegetableSide, dressing, herbSauce,
-  stirFry, pilaf, skillet, soup, pasta, curry, traybake, steamedShellfish, frittata, scrambledEggs, boiledEgg, salad,
+  stirFry, pilaf, skillet, soup, pasta, curry, traybake, steamedShellfish, frittata, scrambledEggs, salad,
   omelette, friedEggs, pancakes, frenchToast, porridge, bowl,
   butterCake, brownies, cookies, shortbread, muffins, scones, yeastLoaf, flatbread, socca, oatBars,
   galette, sweetTart, bakedFruit, compote, ricePudding, bakedCustard, setCream,

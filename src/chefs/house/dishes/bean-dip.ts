@@ -35,7 +35,7 @@ export const beanDip: DishForm = {
     const name = pulse.food.id.includes('chickpea') && nutty?.food.id === 'tahini' ? 'hummus' : `${attributive([pulse])} dip`
     return {
       title: `${blended ? `${attributive([blended])} ` : ''}${name}${withNames(dippers)}`,
-      sentence: cook.say('Three minutes of blending, and nothing from a tub comes near it.', 'Smooth, sharp and made for tearing into.'),
+      sentence: 'Smooth, sharp and made for tearing into.',
     }
   },
 } // prettier-ignore

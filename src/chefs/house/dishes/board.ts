@@ -21,7 +21,7 @@ const served = (formId: string, name: string, appeal: number, slots: DishForm['s
     const bowl = ['pickle', 'dip', 'snack', 'dried-fruit', 'confection'].includes(main[0]!.food.kind)
     return {
       title: plates.length + bread.length + dips.length === 1 ? `A ${bowl ? 'bowl' : 'plate'} of ${titleName(main[0]!)}` : formId === 'board' ? `${attributive([...plates, ...bread])} board` : titleNames([...plates, ...dips]),
-      sentence: cook.say('No stove, and everyone helps themselves.', 'Nothing to cook: open, arrange, share.'),
+      sentence: 'Nothing to cook: open, arrange, share.',
     }
   },
 }) // prettier-ignore

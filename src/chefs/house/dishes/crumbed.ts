@@ -47,7 +47,7 @@ export const crumbed: DishForm = {
     cook.step(`Serve at once${serving}${withThe(cook, green, cook.one('fresh'), cook.one('sour'), ...cook.all('sauce'))}.`)
     return {
       title: `${crumbs ? 'crumbed' : 'crisp fried'} ${titleName(meat)}${withNames([cook.one('beside'), green])}`,
-      sentence: cook.say('A crust that crackles, and a tender middle.', 'Out of the pan and straight on to the plate.'),
+      sentence: 'A crust that crackles, and a tender middle.',
     }
   },
 } // prettier-ignore

@@ -32,7 +32,7 @@ export const frittata: DishForm = {
     const named = present([...vegetables, ...potatoes, ...greens, ...meat, grated, ...scents])
     return {
       title: `${attributive(named)} frittata`,
-      sentence: cook.say('Half omelette, half cake, and good hot or cold.', 'Supper from one pan, and lunch for tomorrow.'),
+      sentence: 'Supper from one pan, and lunch for tomorrow.',
     }
   },
 } // prettier-ignore
@@ -43,7 +43,7 @@ export const scrambledEggs: DishForm = {
   course: 'breakfast',
   serves: 1,
   slots: [
-    must('eggs', id('egg', 'liquid-egg')), may('butter', kind('butter')), may('dairy', kind('milk', 'cream')), cold, cheese,
+    must('eggs', id('egg', 'liquid-egg', 'quail-egg')), may('butter', kind('butter')), may('dairy', kind('milk', 'cream')), cold, cheese,
     { ...herbs, max: 1 }, bread, may('tomato', every(kind('tomato'), rawEdible)), { ...spices, max: 1 },
   ],
   write(cook) {
@@ -56,24 +56,7 @@ export const scrambledEggs: DishForm = {
     cook.step(`Take the pan off the heat${given(cook, [grated, herb], (foods) => `, fold in ${foods}`)} and ${cook.season()}. Serve at once${withThe(cook, side, tomato, toast)}.`)
     return {
       title: `scrambled eggs${withNames([side, grated, tomato, herb]) || (toast ? ' on toast' : '')}`,
-      sentence: cook.say('Low heat and a slow spoon make them creamy.', 'Five minutes, and the pan never gets hot enough to hurry.'),
+      sentence: 'Low heat and a slow spoon make them creamy.',
     }
-  },
-} // prettier-ignore
-
-export const boiledEgg: DishForm = {
-  id: 'boiled-egg',
-  name: 'boiled egg',
-  course: 'basic',
-  serves: 1,
-  appeal: -1,
-  slots: [must('eggs', id('egg', 'quail-egg')), bread],
-  write(cook) {
-    const eggs = cook.must('eggs', { quantity: cook.serves * 50, cut: 'whole' })
-    const toast = cook.one('bread')
-    cook.step(`Bring ${cook.the(cook.need('water', 1000))} to a steady boil in a small pan. Lower in ${cook.the(eggs)} with a spoon and boil for ${cook.min(10)}, until the white and yolk are firm${cook.safe(eggs)}.`)
-    if (toast) cook.step(`toast ${cook.the(toast)} for ${cook.min(3)}, until golden.`, { meanwhile: true })
-    cook.step(`Cool ${cook.the(eggs)} under the cold tap for ${cook.min(1)}, peel, and serve with ${cook.the(cook.need('salt', 1), toast)}.`)
-    return { title: `perfect boiled ${eggs.noun}`, sentence: 'One pan, one clock, and no guessing.' }
   },
 } // prettier-ignore

@@ -45,7 +45,7 @@ export const gratin: DishForm = {
     cook.step(`Let it settle for ${cook.min(5)} before serving.`)
     return {
       title: `${attributive(vegetables, 2)} gratin${withNames([meat, gratings])}`,
-      sentence: cook.say('Soft layers below, a brown crust above.', 'The plainest vegetables become supper.'),
+      sentence: 'The plainest vegetables become supper.',
     }
   },
 } // prettier-ignore

@@ -33,7 +33,7 @@ export const flatbread: DishForm = {
     cook.step(`${given(cook, [fat], (food) => `Brush with ${food}. `)}${given(cook, scents, (foods) => `Scatter with ${foods}. `)}Serve warm${withThe(cook, cook.one('dip'), masa ? yogurt : undefined)}.`)
     return {
       title: masa ? 'Fresh corn tortillas' : `${attributive(scents) || 'soft'} flatbreads`,
-      sentence: cook.say('Bread in half an hour, from almost nothing.', 'A hot pan is all the oven they need.'),
+      sentence: 'A hot pan is all the oven they need.',
     }
   },
 } // prettier-ignore

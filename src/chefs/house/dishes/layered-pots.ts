@@ -35,6 +35,6 @@ export const layeredPots: DishForm = {
     cook.step(`Chill for ${cook.min(30)}, until the layers have settled.${given(cook, [top], (foods) => ` Scatter ${foods} over to serve.`)}`)
     const main = [...fruit, ...(sauce ? [sauce] : []), ...(grounds ? [grounds] : soak)]
     const title = crumb.food.id === 'sponge-finger' && soak.length > 0 && fruit.length === 0 ? 'tiramisu in a glass' : `${attributive(main)} ${['sponge-cake', 'sponge-finger', 'cake'].includes(crumb.food.id) ? 'trifles' : 'layered pots'}`
-    return { title, sentence: cook.say('All assembly, no oven.', 'Crunch, cream and something bright in every spoonful.') }
+    return { title, sentence: 'All assembly, no oven.' }
   },
 } // prettier-ignore

@@ -54,7 +54,7 @@ export const meatballs: DishForm = {
     const sauce = cook.has('tomato') ? ' in tomato sauce' : sauced ? ` in ${cook.one('gravy')!.food.kind === 'cream' ? 'cream sauce' : 'gravy'}` : ''
     return {
       title: `${adjective(cook, [...seasonings, ...scents])}${whole ? titleName(meat) : `${attributive(meats)} ${loaf ? 'meat loaf' : 'meatballs'}`}${sauce}${serving.replace(/^ (?:over|with) the/, ' with')}`,
-      sentence: cook.say('Tender within, and browned without.', 'A light hand, and nothing more to it.'),
+      sentence: 'Tender within, and browned without.',
     }
   },
 } // prettier-ignore
@@ -89,7 +89,7 @@ export const burgers: DishForm = {
     const plain = `${titleName({ ...meat, noun: meat.food.name })} burgers`.replace(/burger burgers|burger patty burgers/, 'burgers')
     return {
       title: `${adjective(cook, rub)}${cheese ? plain.replace(/burgers$/, 'cheeseburgers') : plain}${withNames([bacon, ...layers])}`,
-      sentence: cook.say('A hot pan, a light hand, and a napkin.', 'Crusted outside, juicy inside.'),
+      sentence: 'Crusted outside, juicy inside.',
     }
   },
 } // prettier-ignore

@@ -32,7 +32,7 @@ export const omelette: DishForm = {
     cook.step(`${given(cook, [...cooked, cold, grated], (foods) => `Lay ${foods} over one half, fold`) || 'Fold'} and cook for ${cook.min(1)} more, until nothing runs${cook.safe(eggs)}. Serve at once${withThe(cook, cook.one('side'), cook.one('bread'))}.`)
     return {
       title: `${attributive(present([...cooked, cold, grated, ...green])) || 'plain'} omelette`,
-      sentence: cook.say('Two minutes in the pan, and not one to spare.', 'Golden outside, soft within.'),
+      sentence: 'Golden outside, soft within.',
     }
   },
 } // prettier-ignore
@@ -62,7 +62,7 @@ export const friedEggs: DishForm = {
     cook.step(`Serve at once${withThe(cook, ...plate, cook.one('sauce'))}.`)
     return {
       title: plate.length > 3 ? 'Full cooked breakfast' : `fried ${eggs.noun}${pan.length > 0 ? ` with ${titleNames(pan, 1)}` : toast ? ' on toast' : ''}`,
-      sentence: cook.say('Hot fat, a steady hand, four minutes.', 'The smell gets everyone out of bed.'),
+      sentence: 'The smell gets everyone out of bed.',
     }
   },
 } // prettier-ignore

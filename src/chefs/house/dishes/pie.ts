@@ -57,7 +57,7 @@ export const cottagePie: DishForm = {
     const name = fish ? 'fish pie' : { lamb: "shepherd's pie", beef: 'cottage pie' }[meat.food.origin as string] ?? `${attributive([meat])} and ${attributive(potatoes, 1)} pie`
     return {
       title: `${name}${withNames(fish ? [...meats, ...vegetables] : vegetables)}`,
-      sentence: cook.say('A crust of mash, and a savoury filling that bubbles through.', 'Comfort in one dish, and nothing to serve with it but a spoon.'),
+      sentence: 'A crust of mash, and a savoury filling that bubbles through.',
     }
   },
 } // prettier-ignore

@@ -48,7 +48,7 @@ export const pizza: DishForm = {
     cook.step(`${given(cook, [...cook.all('herbs'), greens], (foods) => `Top with ${foods}, c`) || 'C'}ut into wedges and eat at once.`)
     return {
       title: `${attributive(present([protein, ...vegetables, ...cheeses, ...pickles, greens]))} ${dough || base.food.id === 'pizza-base' ? '' : `${base.food.name} `}pizza`,
-      sentence: cook.say('A very hot oven, few toppings, and no waiting.', 'Less on top is more: the base must stay crisp.'),
+      sentence: 'A very hot oven, few toppings, and no waiting.',
     }
   },
 } // prettier-ignore

@@ -39,7 +39,7 @@ const roastOf = (formId: string, serves: number, appeal: number, meat: Test): Di
     cook.step(`Carve ${cook.the(joint)}${given(cook, cook.all('herbs'), (foods) => `, scatter with ${foods}`)} and serve with ${vegetables.length > 0 ? 'the vegetables and ' : ''}the pan juices${given(cook, [green, ...cook.all('sauce')], (foods) => `, and ${foods} beside`)}.`)
     return {
       title: `roast ${joint.food.kind === 'roast' ? jointName(joint) : titleName(joint)}${withNames(vegetables)}`,
-      sentence: cook.say('The oven does the work, the rest does the rest.', 'Nothing fills a house with a better smell.'),
+      sentence: 'Nothing fills a house with a better smell.',
     }
   },
 }) // prettier-ignore

@@ -49,7 +49,7 @@ export const salad: DishForm = {
     const what = creamy && base.some(({ food }) => food.kind === 'cabbage') ? 'slaw' : 'salad'
     return {
       title: `${adjective(cook, [...stirred, sour])}${attributive(starch ? [starch] : base.length > 0 ? base : fruit, present(chief).length > 0 ? 1 : 2)} ${what}${withNames(starch ? [...chief, ...base, green] : chief)}`,
-      sentence: cook.say('Mixed in the bowl and eaten from it.', 'A bowl that is all about the dressing reaching every bite.'),
+      sentence: 'Mixed in the bowl and eaten from it.',
     }
   },
 } // prettier-ignore

@@ -45,7 +45,7 @@ export const sandwich: DishForm = {
     const lead = [...new Set(named.map((use) => titleName({ ...use, noun: use === eggs ? 'egg' : use.food.name })))].slice(0, 2).join(' and ')
     return {
       title: `${adjective(cook, [...scents, ...spreads])}${toasted ? 'toasted ' : ''}${lead} ${flat ? 'wrap' : bread.food.kind === 'roll' ? 'roll' : 'sandwich'}`,
-      sentence: cook.say('Lunch in the hand.', 'Good bread, enough filling, and something with bite.'),
+      sentence: 'Lunch in the hand.',
       ...(toasted && { }),
     }
   },

@@ -38,7 +38,7 @@ export const vegetableSide: DishForm = {
     cook.step(`${over ? `${capitalize(over)} and serve` : 'Serve'} hot.`)
     return {
       title: `${adjective(cook, [lemon, ...late, ...seasonings])}${roast ? 'roast ' : fat.food.kind === 'butter' ? 'buttered ' : 'simple '}${titleNames(vegetables)}`,
-      sentence: cook.say('A few vegetables, treated with respect.', 'Plain, hot and well seasoned.'),
+      sentence: 'Plain, hot and well seasoned.',
     }
   },
 } // prettier-ignore

@@ -44,7 +44,7 @@ export const simplyCooked: DishForm = {
     cook.step(`${cook.season(...seasoning)}. Serve hot${withThe(cook, sauce, ...side)}.`)
     return {
       title: `${way} ${titleName(food)}${withNames([...seasoning, sauce, ...side])}`,
-      sentence: cook.say('One good thing, cooked with care.', 'Nothing to hide behind, and no need to.'),
+      sentence: 'One good thing, cooked with care.',
     }
   },
 } // prettier-ignore

@@ -54,7 +54,7 @@ export const quiche: DishForm = {
     cook.step(`Bake for ${cook.min(30)}, until puffed and golden and the middle only just trembles${cook.safe(eggs)}. Cool for ${cook.min(10)} before cutting.`)
     return {
       title: `${named} quiche`,
-      sentence: cook.say('A crisp case, a trembling middle, and good for three meals.', 'Custard, pastry, and whatever the fridge had in it.'),
+      sentence: 'Custard, pastry, and whatever the fridge had in it.',
     }
   },
 } // prettier-ignore
@@ -84,7 +84,7 @@ export const savouryTart: DishForm = {
     cook.step(`${given(cook, [...cook.all('herbs'), cook.one('nuts')], (foods) => `Scatter with ${foods} and c`) || 'C'}ut into squares while it is warm.`)
     return {
       title: `${named} tart`,
-      sentence: cook.say('Shop pastry, ten minutes of work, and it looks like a party.', 'Crisp, flat, and generous at the edges.'),
+      sentence: 'Crisp, flat, and generous at the edges.',
     }
   },
 } // prettier-ignore

@@ -37,7 +37,7 @@ const toastOf = (formId: string, name: string, slots: readonly Slot[], suits?: D
     const base = bread.food.kind === 'bread' ? 'toast' : bread.noun
     return {
       title: flat ? `warm ${titleName(bread)}${withNames(named)}` : named.length > 0 ? `${titleNames(named)} on ${base}` : `hot ${fat ? 'buttered ' : ''}${base}`,
-      sentence: cook.say('Small, quick and better than it has any right to be.', 'Minutes from hungry to happy.'),
+      sentence: 'Minutes from hungry to happy.',
     }
   },
 }) // prettier-ignore

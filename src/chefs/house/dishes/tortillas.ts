@@ -51,7 +51,7 @@ export const tacos: DishForm = {
     cook.step(`Fill ${cook.the(shells)} with the hot filling${given(cook, [...fresh, dollop, heat, cheese, ...cook.all('herbs')], (foods) => `, then top with ${foods}`)}.${given(cook, [cook.one('citrus', { share: 0.6 })], (food) => ` Squeeze ${food} over.`)} Fold and eat with your fingers.`)
     return {
       title: `${spices.some(({ food }) => food.adjective === 'smoky') ? 'smoky ' : ''}${attributive(protein.length > 0 ? protein : vegetables)} tacos${withNames([...fresh, heat, ...(protein.length > 0 ? vegetables : [])])}`,
-      sentence: cook.say('Something hot, something cool, something crunchy, in one hand.', 'Put everything on the table and let each build their own.'),
+      sentence: 'Put everything on the table and let each build their own.',
     }
   },
 } // prettier-ignore
@@ -67,8 +67,7 @@ export const quesadilla: DishForm = {
   slots: [
     must('tortillas', id('flour-tortilla', 'corn-tortilla')), must('cheese', melting),
     may('protein', every(filling, not(kind('white-fish', 'oily-fish')))),
-    may('vegetables', every(role('vegetable'), cooks('fry', 10), savoury, not(kind('seaweed')), not(id('avocado'))), 2),
-    may('leaf', every(role('leaf'), cooks('fry', 5))), may('aromatics', kind('onion', 'chili'), 2),
+    may('vegetables', every(some(role('vegetable', 'leaf'), kind('onion', 'chili')), cooks('fry', 10), savoury, not(kind('seaweed')), not(id('avocado'))), 3),
     may('spices', warmth, 2), may('dips', some(cool, id('avocado', 'salsa', 'hot-sauce')), 2),
     may('herbs', id('coriander', 'chive')), { ...may('citrus', id('lime')), boldly: true },
   ],
@@ -76,17 +75,16 @@ export const quesadilla: DishForm = {
     const rounds = cook.must('tortillas')
     const melted = cook.must('cheese', { share: 1.4 })
     const protein = cook.one('protein', { share: 0.5, cut: 'cut into small pieces' })
-    const inside = present([protein, cook.one('leaf', { share: 0.5 }), ...cook.all('vegetables', { share: 0.5, cut: 'thinly sliced' })])
-    const pan = [...inside, ...cook.all('aromatics', { share: 0.6 })]
+    const inside = present([protein, ...cook.all('vegetables', { share: 0.5 })])
     const oil = cook.need('oil', 10)
-    if (pan.length > 0) cook.step(`Warm half of ${cook.the(oil)} in a wide pan over medium heat. ${cook.inStages(pan, 'fry', 'fry')} Tip out.${cook.rest(protein)}`)
-    cook.step(`Scatter half of each of ${cook.the(rounds)} with ${cook.the(melted, ...cook.all('spices'), ...cook.all('herbs'))}${pan.length > 0 ? ' and the filling' : ''}, and fold over.`)
-    cook.step(`Heat ${pan.length > 0 ? 'the rest of ' : ''}${cook.the(oil)} in a wide pan over medium heat. Fry, pressing lightly, for ${cook.min(6)} in all, turning once, until golden outside and stringy within.`)
+    if (inside.length > 0) cook.step(`Warm half of ${cook.the(oil)} in a wide pan over medium heat. ${cook.inStages(inside, 'fry', 'fry')} Tip out.${cook.rest(protein)}`)
+    cook.step(`Scatter half of each of ${cook.the(rounds)} with ${cook.the(melted, ...cook.all('spices'), ...cook.all('herbs'))}${inside.length > 0 ? ' and the filling' : ''}, and fold over.`)
+    cook.step(`Heat ${inside.length > 0 ? 'the rest of ' : ''}${cook.the(oil)} in a wide pan over medium heat. Fry, pressing lightly, for ${cook.min(6)} in all, turning once, until golden outside and stringy within.`)
     const dips = cook.all('dips', { share: 0.8 })
     cook.step(`Cut into wedges and serve hot${withThe(cook, ...dips)}${given(cook, [cook.one('citrus', { share: 0.4 })], (food) => `, and ${food} to squeeze over`)}.`)
     return {
       title: `${attributive([...inside, melted])} quesadillas${withNames(dips)}`,
-      sentence: cook.say('Crisp outside, molten inside, on the table in a quarter of an hour.', 'The answer to a nearly empty fridge.'),
+      sentence: 'The answer to a nearly empty fridge.',
     }
   },
 } // prettier-ignore

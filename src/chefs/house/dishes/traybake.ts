@@ -43,7 +43,7 @@ export const traybake: DishForm = {
     cook.step(`${given(cook, [lemon], (food) => `Squeeze ${food} over the tin. `)}${given(cook, top, (foods) => `Scatter with ${foods} and s`) || 'S'}erve${serving || ' straight from the tin'}${given(cook, [cook.one('leaf')], (food) => `, with ${food} on the side`)}.`)
     return {
       title: `${adjective(cook, [lemon, ...seasonings, ...vegetables])}roast ${protein ? `${titleName(protein)}${withNames(vegetables)}` : titleNames(vegetables, 3)}`,
-      sentence: cook.say('One tin, and the oven does the work.', 'Everything roasts together and comes out tasting of each other.'),
+      sentence: 'One tin, and the oven does the work.',
     }
   },
 } // prettier-ignore
