@@ -1,6 +1,6 @@
 import { isNamed, type Element } from './elements.ts'
 import { joinsForeign } from './kitchen-words.ts'
-import { matchKeys } from './lexicon.ts'
+import { matchKeys } from './match.ts'
 import type { Food } from './food.ts'
 import type { Unread } from './head.ts'
 import { readPhrase, type Entry, type Reading } from './phrase.ts'

@@ -1,7 +1,8 @@
 import { isNamed, type Element, type Named } from './elements.ts'
 import type { Food } from './food.ts'
 import type { Head, Unread } from './head.ts'
-import { foodOf, keysOf } from './lexicon.ts'
+import { keysOf } from './lexicon.ts'
+import { foodOf } from './match.ts'
 import type { Token } from './tokens.ts'
 import { isMeat, isSea } from './traits.ts'
 

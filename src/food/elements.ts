@@ -1,7 +1,9 @@
+import { andAHalf, isMany, isVessel, measureOf } from './measures.ts'
 import { numberOf, unitOf, type Unit } from './units.ts'
 import { dietAt, diets, type Diet } from './diets.ts'
 import { choosing, commenting, conditionWords, filler, isDescribing, joining } from './kitchen-words.ts'
-import type { Match, Meaning } from './lexicon.ts'
+import type { Meaning } from './lexicon.ts'
+import type { Match } from './match.ts'
 import { isOverrun, nameAt } from './names.ts'
 import { notFood } from './not-food.ts'
 import type { Token } from './tokens.ts'
@@ -106,62 +108,17 @@ function elementAt(tokens: readonly Token[], keys: readonly string[], at: number
 
 const modal = new Set('be also use have get find you replace add make substitute omit cut do'.split(' '))
 
-// After a number a measure is a measure though the tables know the letters as a food ("tsp"); cooks tell T from t.
-function measureOf({ raw, key }: Token): Unit | undefined {
-  const unit =
-    raw === 'T' || raw === 'TB' || raw === 'Tb'
-      ? unitOf('tbsp')
-      : raw === 't'
-        ? unitOf('tsp')
-        : raw === 'c' || raw === 'C'
-          ? unitOf('cup')
-          : unitOf(key)
-  return unit?.measures === 'piece' ? undefined : unit
-}
-
 // "leftover" alone is a meal; before a name it says how that food is.
 function isFollowedByName(tokens: readonly Token[], keys: readonly string[], from: number): boolean {
   for (let at = from; at < from + 4 && keys[at]; at++) if (nameAt(tokens, keys, at)) return true
   return false
 }
 
-function isMany({ text }: Token): boolean {
-  return text.endsWith('s') && !text.endsWith('ss')
-}
-
-const parts = new Set(['fillet', 'stalk', 'slice', 'cube'])
-
 // "head of garlic" is garlic by the head; "can of peas" may be another food than peas.
 function isSame(whole: Match | undefined, bare: Match | undefined): boolean {
   if (bare === undefined) return false
   if (whole === undefined || whole.meaning.kind !== 'food' || bare.meaning.kind !== 'food') return true
   return whole.length < 3 || bare.length + 2 > whole.length || whole.meaning.food.id === bare.meaning.food.id
-}
-
-function isVessel(unit: Unit): boolean {
-  return unit.measures !== 'piece' || !parts.has(unit.name)
-}
-
-// "one and a half", "two and three quarters": the sum of both.
-function andAHalf(tokens: readonly Token[], at: number): Element | undefined {
-  const whole = numberOf(tokens[at]!.text)
-  if (whole === undefined || tokens[at + 1]?.text !== 'and') return undefined
-  const rest = tokens.slice(at + 2, at + 4).map(({ text }) => text)
-  const last = ['half', 'quarter', 'quarters', 'third', 'thirds'].indexOf(rest[1] ?? '')
-  const fraction =
-    last >= 0
-      ? (numberOf(rest[0]!) ?? 1) * numberOf(rest[1]!.replace(/s$/, ''))!
-      : rest[0] === 'half'
-        ? 0.5
-        : undefined
-  if (fraction === undefined) return undefined
-  return {
-    kind: 'number',
-    value: whole + fraction,
-    from: at,
-    to: at + (last >= 0 ? 4 : 3),
-    aside: tokens[at]!.aside,
-  }
 }
 
 function markKind(mark: string): 'comma' | 'or' | 'and' | 'times' | 'stop' | 'filler' {

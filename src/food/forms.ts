@@ -2,7 +2,8 @@ import type { Amount } from './amount.ts'
 import type { Element } from './elements.ts'
 import type { Food } from './food.ts'
 import { stem } from './inflect.ts'
-import { foodOf, keysOf, lexicon } from './lexicon.ts'
+import { keysOf, lexicon } from './lexicon.ts'
+import { foodOf } from './match.ts'
 import type { Token } from './tokens.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))

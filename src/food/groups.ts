@@ -63,10 +63,10 @@ export const groups: Record<string, (food: Food) => boolean> = {
 
 // What else a group is called.
 const otherNames: Record<string, string> = {
-  dairy: 'lactose,milk,milk product,dairy product,casein,lattosio,laktose,lactosa,lacteo,leche,lait,latte,milch,melk',
+  dairy: 'lactose,milk,milk product,dairy product,casein,lattosio,laktose,lactosa,lacteo',
   nuts: 'any nut', 'tree nuts': 'treenut', peanuts: 'groundnut', gluten: 'glutin,glutine,celiac', molluscs: 'mollusk', crustaceans: 'prawn,shrimp',
-  egg: 'huevo,oeuf,ei,eier,uova,ovo', soy: 'soya,soybean', sulphites: 'sulfite,sulphate', meat: 'carne,viande,fleisch,vlees', pork: 'pig,cerdo,porc,schwein',
-  alcohol: 'alkohol,alcool,booze,liquor', sugar: 'added sugar,zucker,azucar,sucre,zucchero', salt: 'added salt', carbs: 'carbohydrate',
+  egg: 'ei', soy: 'soya,soybean', sulphites: 'sulfite,sulphate', pork: 'pig,schwein',
+  alcohol: 'alkohol,alcool,booze,liquor', sugar: 'added sugar', salt: 'added salt', carbs: 'carbohydrate',
   'spicy food': 'spicy,spice,hot spice,heat,too spicy,chili', mushrooms: 'fungi', pulses: 'legume,bean', gelatine: 'gelatin',
 } // prettier-ignore
 

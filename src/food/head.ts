@@ -1,6 +1,7 @@
 import { compound } from './compound.ts'
 import { isNamed, type Element, type Named } from './elements.ts'
-import { matchKeys, type Meaning } from './lexicon.ts'
+import type { Meaning } from './lexicon.ts'
+import { matchKeys } from './match.ts'
 import type { Token } from './tokens.ts'
 
 /** Why a phrase gives no food. */

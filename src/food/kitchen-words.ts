@@ -5,16 +5,16 @@ const words = (list: string): string[] => list.trim().split(/\s+/).map(stem)
 
 /** Words that describe a food without changing which food it is: cuts, sizes, qualities, marks of shops. */
 export const describing: ReadonlySet<string> = new Set(words(`
-  beaten soft cold warm hot boiling room temperature level fine coarse rough thin thick light fresh very well good best large small
-  medium big little giant mini size xl regular long short round flat fat organic bio natural pure real
-  homemade home made handmade free range grass fed corn farm wild caught bone in skin
-  on off ripe unripe overripe young tender crisp crunchy firm lean fatty trim meaty optional favourite favorite
-  other kind type sort brand style choice your cut into bite chunk piece slice cube strip wedge ring half quarter third segment
-  ribbon floret dice crumb flake splash drizzle whole low sodium full nonfat non lowfat skim salt no sugar plain original classic
-  day old stale leftover frozen raw hard roast sauteed store bought shop supermarket instant ready quick easy dry freeze red green yellow white black
+  beaten soft cold warm hot boiling room temperature fine coarse thin thick light fresh very well good best large small
+  medium big little giant mini size xl regular long short round flat fat organic bio real
+  homemade home made free range grass fed corn farm wild caught bone in skin
+  on off ripe unripe overripe young tender crisp firm lean fatty trim meaty optional favourite favorite
+  other kind type sort brand style choice your cut into bite chunk piece slice cube strip wedge ring half quarter segment
+  ribbon floret dice crumb flake whole low sodium full nonfat non lowfat skim salt no sugar plain original classic
+  day old stale raw hard roast sauteed store bought shop instant ready quick easy dry freeze red green yellow white black
   brown orange purple pink golden dark pale blue back end tip stock cooking baking fry frying grilling roasting stewing braising salad soup table all
-  purpose decaf spare remaining rest last few open fridge freezer pantry cupboard approx around just more least over person serving please thanks
-  thank have we want would like need take add adding also meat flesh peeling zest rind peel spicy salty crispy cheesy creamy sweet tart sour smoky
+  purpose decaf spare rest last few open fridge freezer pantry cupboard approx around just more least over person serving please
+  have we want would like need meat flesh peeling zest rind peel spicy salty crispy cheesy creamy sweet tart sour smoky
   overnight husk aged delicate strong mild neck shin side schnitzel
 `)) // prettier-ignore
 

@@ -9,7 +9,8 @@ import {
   isDescribing,
   joining,
 } from './kitchen-words.ts'
-import { lexicon, matchEnglish, matchForeign, matchKeys, type Match } from './lexicon.ts'
+import { lexicon } from './lexicon.ts'
+import { matchEnglish, matchForeign, matchKeys, type Match } from './match.ts'
 import type { Token } from './tokens.ts'
 
 /** The longest name that starts at a place, of English and foreign ones; words written apart or together are one. */

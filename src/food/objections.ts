@@ -17,8 +17,11 @@ export function wishesAgainst(words: readonly Token[], allergy: boolean, foodsOf
   const trimmed = words.filter(({ text }) => !polite.has(text))
   const group = groupNames.get(trimmed.map(({ key }) => key).join(' '))
   if (group !== undefined) return [groupWish(group, allergy)]
-  const foods = foodsOf(trimmed)
-  return foods.map((food) => foodWish(food, allergy))
+  return foodsOf(trimmed).map((food) => {
+    // "sin huevo" is against all that holds egg.
+    const its = groupNames.get(keysOf(food.name).join(' '))
+    return its === undefined ? foodWish(food, allergy) : groupWish(its, allergy)
+  })
 }
 
 function groupWish(group: string, allergy: boolean): Wish {

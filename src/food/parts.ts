@@ -1,7 +1,7 @@
 import { readPart, split } from './choices.ts'
 import { isNamed, type Element } from './elements.ts'
 import type { Food } from './food.ts'
-import { matchKeys } from './lexicon.ts'
+import { matchKeys } from './match.ts'
 import { readPhrase, type Entry, type Reading } from './phrase.ts'
 import type { Token } from './tokens.ts'
 

@@ -5,7 +5,7 @@ import type { Food } from './food.ts'
 import { byMeasure, inForm } from './forms.ts'
 import { stem } from './inflect.ts'
 import { headOf, type Head, type Unread } from './head.ts'
-import { matchKeys } from './lexicon.ts'
+import { matchKeys } from './match.ts'
 import { tokenize, type Token } from './tokens.ts'
 import type { Condition } from './understanding.ts'
 

@@ -35,6 +35,22 @@ test.each([
   expect({ items, setAside, wishes }).toEqual({ items: [], setAside: [], wishes: [wish] })
 })
 
+test.each([
+  ['allergic to eggs, milk and nuts', 'allergic to egg, allergic to milk, allergic to nuts'],
+  ['allergies: nuts', 'allergic to nuts'],
+  ['allergia uova', 'allergic to egg'],
+  ['sans œuf', 'no egg'],
+  ['no onions, garlic', 'no onions, no garlic'],
+  ['nut allergy, no milk', 'allergic to nuts, no dairy'],
+])('no part of "%s" is lost', (text, wishes) => {
+  expect(understood(text)).toMatchObject({ items: [], wishes: wishes.split(', ') })
+})
+
+test('a food after an allergy is still a food', () => {
+  expect(understood('nut allergy, chicken').wishes).toEqual(['allergic to nuts'])
+  expect(foodsOf('nut allergy, chicken')).toEqual(['chicken'])
+})
+
 test('two wishes in one entry are two wishes', () => {
   expect(understood('vegan and gluten free').wishes).toEqual(['vegan', 'gluten-free'])
   expect(understood('my wife hates onions and garlic').wishes).toEqual(['no onions', 'no garlic'])

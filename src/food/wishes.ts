@@ -1,7 +1,7 @@
 import { audiences, dietAt, type Diet, type Objection } from './diets.ts'
 import { groups } from './groups.ts'
 import type { Food } from './food.ts'
-import { matchKeys } from './lexicon.ts'
+import { matchKeys } from './match.ts'
 import { wishesAgainst, type FoodsOf, type Wish } from './objections.ts'
 import type { Token } from './tokens.ts'
 
@@ -24,7 +24,7 @@ const negating = [
   ),
 ]
 const allergic = phrases(
-  'allergic to,allergy to,allergies to,anaphylactic to,allergique a,alergico a,alergica a,alergia a,allergisch gegen,allergie gegen,allergico a,allergica a',
+  'allergic,allergy,allergies,allergie,allergic to,allergy to,allergies to,anaphylactic to,allergique a,alergico a,alergica a,alergia,alergia a,allergisch gegen,allergie gegen,allergico a,allergica a,allergia,allergia a',
 )
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const trailing = words(
@@ -39,13 +39,30 @@ const joins = words('and or nor ni y et ou und oder e no either')
 
 /** Reads diets, allergies, negations and audiences; `foodsOf` reads words as foods. `undefined` where there is none. */
 export function readWish(tokens: readonly Token[], foodsOf: FoodsOf): Wishing | undefined {
-  const words = tokens.filter(({ kind }) => kind !== 'mark')
+  const words = tokens.flatMap((token) =>
+    token.kind !== 'mark' ? token : parting.has(token.text) ? { ...token, ...and } : [],
+  )
   // "veggies" are vegetables, "veggie" is a wish.
   if (words.length === 0 || words[0]!.text === 'veggies') return undefined
   // "baby food", "gluten-free pasta": foods that the tables know by that name.
   const named = words.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
   if (named.length > 1 && matchKeys(named)?.kind === 'food') return undefined
-  return negation(words, foodsOf) ?? dietOrAudience(words)
+  return negation(words, foodsOf) ?? dietOrAudience(words) ?? clauses(tokens, foodsOf)
+}
+
+// "no onions, garlic" is against both.
+const parting: ReadonlySet<string> = new Set([',', ';', '/', '+'])
+const and = { kind: 'word', text: 'and', key: 'and' } as const
+
+/** "nut allergy, no milk, rice": after a first wish against something each clause is read for itself. */
+function clauses(tokens: readonly Token[], foodsOf: FoodsOf): Wishing | undefined {
+  const comma = tokens.findIndex(({ text }) => text === ',' || text === ';')
+  if (comma < 1) return undefined
+  const first = negation(tokens.slice(0, comma), foodsOf)
+  if (!first?.understood) return undefined
+  const rest = tokens.slice(comma + 1)
+  const others = readWish(rest, foodsOf)
+  return others ? { ...others, wishes: [...first.wishes, ...others.wishes] } : { ...first, rest }
 }
 
 function startsAt(words: readonly Token[], at: number, phrases: readonly string[][]): number {
