@@ -1,45 +1,4 @@
 import type { Food } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
-
-/** Foods that like each other, by id or kind: the first with each of the rest. Written by hand from culinary knowledge. */
-const friends: Record<string, string> = {
-  lemon: 'poultry-piece poultry-boneless white-fish oily-fish crustacean spinach asparagus chickpea garlic',
-  lime: 'crustacean coconut-milk avocado sweetcorn mango coriander white-fish',
-  tomato: 'basil mozzarella garlic aubergine pasta egg beef onion oregano',
-  spinach: 'egg ricotta feta nutmeg lentil salmon cream',
-  mushroom: 'thyme cream steak garlic parsley pearl-barley soy-sauce egg',
-  apple: 'chop cinnamon raw-sausage celery walnut cheddar rolled-oat',
-  'chickpea': 'cumin lemon tahini tomato spinach aubergine',
-  egg: 'bacon potato tomato chive leek cheddar bell-pepper',
-  salmon: 'dill cucumber lemon asparagus potato soy-sauce',
-  'ground-meat': 'tomato onion carrot kidney-bean pasta cumin',
-  'stewing-meat': 'carrot onion potato red-wine mushroom bay-leaf',
-  banana: 'rolled-oat peanut-butter chocolate yogurt walnut cinnamon',
-} // prettier-ignore
-
-const liking = new Map<string, Set<string>>()
-for (const [one, others] of Object.entries(friends))
-  for (const other of others.split(' ')) {
-    for (const [a, b] of [
-      [one, other],
-      [other, one],
-    ] as const)
-      liking.set(a, (liking.get(a) ?? new Set()).add(b))
-  }
-
-/** Every name above, for the table's own test. */
-export const friendNames: readonly string[] = [...liking.keys()]
-
-/** How well a food goes with what is already in the dish: one for each friend. */
-export function pairing(item: Item, taken: readonly Item[]): number {
-  return taken.filter(({ food }) => areFriends(item.food, food)).length
-}
-
-function areFriends(a: Food, b: Food): boolean {
-  const ofA = liking.get(a.id)
-  const ofKind = liking.get(a.kind)
-  return Boolean(ofA?.has(b.id) || ofA?.has(b.kind) || ofKind?.has(b.id) || ofKind?.has(b.kind))
-}
 
 export const fishy = (food: Food) =>
   food.role === 'protein' && (food.origin === 'fish' || food.origin === 'shellfish')

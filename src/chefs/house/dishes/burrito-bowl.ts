@@ -12,19 +12,16 @@ const marks = some(
   sharp,
   cool,
   crisp,
+  warmth,
   id(
     'coriander',
     'lime',
-    'sweetcorn',
-    'canned-corn',
-    'tortilla-chip',
-    'cumin',
-    'taco-seasoning',
-    'chili-powder',
     'black-bean',
     'pinto-bean',
     'refried-bean',
-    'dried-black-bean',
+    'cumin',
+    'taco-seasoning',
+    'chili-powder',
   ),
 )
 

@@ -4,6 +4,7 @@ import { cooks, every, id, kind, not, role, some } from './slots.ts'
 import { cookMeanwhile, looseGrain } from './starch.ts'
 import { mince, tableFlatbread, wholePulse } from './stewing.ts'
 import { adjective, attributive } from './telling.ts'
+import { cool, melting } from './tortillas.ts'
 
 const mild = id('paprika', 'cinnamon', 'garlic-powder', 'onion-powder')
 
@@ -25,7 +26,7 @@ export const chili: DishForm = {
     place('vegetables', every(role('vegetable'), cooks('simmer', 15), kind('fruit-vegetable', 'pea', 'root', 'stalk', 'squash', 'mushroom')), 3),
     place('beer', id('beer', 'stout')),
     place('side', some(looseGrain, tableFlatbread, kind('tuber'), id('corn-bread', 'tortilla-chip'))),
-    place('toppings', id('cheddar', 'monterey-jack', 'sour-cream', 'avocado', 'guacamole', 'feta', 'queso-fresco'), 2),
+    place('toppings', some(cool, melting, id('avocado')), 3),
     place('herbs', id('coriander', 'chive')),
     { ...place('citrus', id('lime')), boldly: true },
     { ...place('chocolate', id('dark-chocolate', 'cocoa')), boldly: true },
