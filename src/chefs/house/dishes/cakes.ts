@@ -42,7 +42,7 @@ export const butterCake: DishForm = {
   course: 'bake',
   serves: 8,
   appeal: 0.5,
-  slots: [{ ...flour, takes: some(flour.takes, coarse), max: 2 }, needed(sugar), creamable, needed(eggs), powder, soda, wet, scent, citrusFruit, may('fruit', bakingFruit), may('cocoa', id('cocoa')), { ...rich, takes: some(rich.takes, id('poppy-seed', 'desiccated-coconut')) }, may('jam', id('jam', 'marmalade', 'lemon-curd', 'frosting', 'icing-sugar')), cream, may('rum', id('rum', 'brandy'))],
+  slots: [{ ...flour, takes: some(flour.takes, coarse), max: 2 }, may('jam', id('jam', 'marmalade', 'lemon-curd', 'frosting', 'icing-sugar')), needed(sugar), creamable, needed(eggs), powder, soda, wet, scent, citrusFruit, may('fruit', bakingFruit), may('cocoa', id('cocoa')), { ...rich, takes: some(rich.takes, id('poppy-seed', 'desiccated-coconut')) }, cream, may('rum', id('rum', 'brandy'))],
   suits: (filled) => holds(filled, 'flour', not(id('polenta', 'cornmeal'))),
   write(cook) {
     const sponge = !cook.has('fat')

@@ -6,7 +6,6 @@ import {
   driedFruit,
   eggs,
   heatOven,
-  holds,
   lead,
   melted,
   needed,
@@ -37,18 +36,19 @@ export const cheesecake: DishForm = {
   course: 'dessert',
   serves: 8,
   appeal: 1,
-  slots: [may('cheese', id('cream-cheese', 'mascarpone', 'vegan-cream-cheese', 'ricotta', 'quark'), 2), must('base', some(crumbs, id('granola', 'amaretti'))), may('fat', kind('butter')), may('cream', id('heavy-cream', 'greek-yogurt', 'yogurt', 'creme-fraiche', 'sour-cream', 'condensed-milk', 'coconut-cream')), eggs, sweetener, scent, citrusFruit, fruit, may('top', some(chocolate.takes, id('jam', 'lemon-curd', 'caramel-sauce', 'chocolate-sauce')))],
-  suits: (filled) => holds(filled, 'cheese') || (holds(filled, 'cream', id('condensed-milk')) && holds(filled, 'citrus')),
+  slots: [may('cheese', id('cream-cheese', 'mascarpone', 'vegan-cream-cheese', 'ricotta', 'quark'), 2), must('base', some(crumbs, id('granola', 'amaretti'))), may('fat', kind('butter')), may('cream', id('heavy-cream', 'greek-yogurt', 'yogurt', 'creme-fraiche', 'sour-cream', 'coconut-cream')), may('milk', id('condensed-milk')), eggs, sweetener, scent, citrusFruit, fruit, may('top', some(chocolate.takes, id('jam', 'lemon-curd', 'caramel-sauce', 'chocolate-sauce')))],
+  suits: (filled) => anyOf('cheese', 'milk')(filled) && anyOf('cheese', 'citrus')(filled),
   write(cook) {
     const { scale, add, base, fat } = weigh(cook, { base: 200, fat: 90 })
-    const [cheese, [cool], [egg]] = [add('cheese', 400 / Math.max(1, cook.count('cheese'))), add('cream', cook.has('cheese') ? 200 : 390), add('eggs', 150)]
+    const [cheese, [cool], [egg]] = [add('cheese', 400 / Math.max(1, cook.count('cheese'))), add('cream', 200), add('eggs', 150)]
+    const [milk] = add('milk', 390)
     const sharp = add('citrus', cheese.length > 0 ? 60 : 120, { cut: 'zested and juiced' })
-    const sugar = cook.one('sugar', { quantity: 80 * scale }) ?? (cool?.food.id === 'condensed-milk' ? undefined : cook.need('sugar', 80 * scale))
+    const sugar = cook.one('sugar', { quantity: 80 * scale }) ?? (milk ? undefined : cook.need('sugar', 80 * scale))
     const over = [...cook.all('fruit', { share: 0.6 }), ...add('top', 60)]
     if (egg) heatOven(cook, 160, 'set a shelf in the middle')
     cook.step(`Crush ${cook.the(base)} to crumbs, mix with ${melted(cook, fat)} and press over the base of a ${tin(scale)} loose-bottomed tin. Chill for ${cook.min(20)}.`)
-    const late = egg || cheese.length === 0 ? undefined : cool
-    cook.step(`Beat ${cook.the(...cheese, egg, late ? undefined : cool, sugar, ...sharp, ...scents(cook))} until smooth.${whip(cook, late)}${adding(cook, ' Fold in ', [late], '.')}`)
+    const late = egg ? undefined : cool
+    cook.step(`Beat ${cook.the(...cheese, egg, milk, late ? undefined : cool, sugar, ...sharp, ...scents(cook))} until smooth.${whip(cook, late)}${adding(cook, ' Fold in ', [late], '.')}`)
     cook.step(`Spread over the base${egg ? ` and bake for ${cook.min(cheese.length > 0 ? 50 : 25)}, until set but for a slight tremble${cook.safe(egg)}. Cool,` : ''} and chill for ${cook.min(240)} or overnight, until firm enough to slice.${adding(cook, ' Top with ', over, ' to serve.')}`)
     return { title: `${cheese.length > 0 ? adjective(cook, sharp) : ''}${lead(over)}${cheese.length > 0 ? `${egg ? 'baked' : 'no-bake'} cheesecake` : `${lead(sharp)}pie`}`, sentence: 'Made the evening before, and the better for the night.' }
   },
@@ -60,6 +60,7 @@ export const setChocolate: DishForm = {
   name: 'chocolate pudding',
   course: 'dessert',
   serves: 8,
+  appeal: 1,
   slots: [needed(chocolate), may('bits', some(crumbs, nuts.takes, driedFruit.takes, id('rice-krispie', 'cornflake', 'marshmallow', 'vegan-marshmallow', 'desiccated-coconut')), 3), may('cream', id('heavy-cream', 'coconut-milk', 'coconut-cream')), may('fat', kind('butter')), syrup, fruit, scent],
   suits: anyOf('bits', 'cream', 'fruit'),
   write(cook) {

@@ -23,7 +23,7 @@ export const meatballs: DishForm = {
   slots: [
     must('meat', some(mince, shaped), 2),
     may('tomato', some(kind('tomato-sauce', 'tomato'), id('pasta-sauce')), 2),
-    may('crumbs', id('breadcrumb', 'panko', 'rolled-oat', 'cracker')), may('eggs', id('egg')), { ...beside, takes: some(beside.takes, id('potato', 'new-potato', 'mashed-potato')) },
+    may('crumbs', id('breadcrumb', 'panko', 'rolled-oat', 'cracker')), may('eggs', id('egg')), { ...beside, takes: some(beside.takes, kind('tuber', 'flatbread')) },
     aromatics, { ...spices, takes: some(spices.takes, id('allspice', 'nutmeg')), max: 2 }, woodyHerbs, herbs,
     may('cheese', some(kind('hard-cheese'), id('mozzarella', 'fresh-mozzarella', 'feta', 'provolone'))),
     may('paste', id('tomato-paste', 'red-wine', 'olive', 'black-olive', 'ketchup', 'worcestershire', 'barbecue-sauce'), 2),

@@ -32,7 +32,7 @@ export const pancakes: DishForm = {
   course: 'dessert',
   serves: 2,
   appeal: 0.5,
-  slots: [must('flour', some(flour.takes, id('buckwheat-flour', 'pancake-mix', 'almond-flour'))), wet, eggs, sugar, meltable, powder, soda, scent, may('fruit', rawFruit, 2), syrup, may('topping', some(chocolate.takes, every(kind('sweet-spread', 'nut-butter'), not(id('mincemeat', 'frosting'))))), may('citrus', id('lemon', 'lemon-juice')), cream],
+  slots: [must('flour', some(flour.takes, id('buckwheat-flour', 'pancake-mix', 'almond-flour'))), wet, eggs, sugar, meltable, powder, soda, { ...scent, takes: every(scent.takes, not(id('ground-ginger'))) }, may('fruit', rawFruit, 2), syrup, may('topping', some(chocolate.takes, every(kind('sweet-spread', 'nut-butter'), not(id('mincemeat', 'frosting'))))), may('citrus', id('lemon', 'lemon-juice')), cream],
   suits: (filled) => foodsOf(filled) === 1 || anyOf('milk', 'eggs')(filled),
   write(cook) {
     const rises = cook.has('powder') || cook.has('soda') || ['self-raising-flour', 'pancake-mix'].includes(cook.peek('flour')!.food.id)

@@ -5,6 +5,8 @@ import { anyOf, cheese, cooks, every, herbs, id, kind, may, not, ready, rawEdibl
 import { cookAlongside, plainPasta } from './starch.ts'
 import { adjective, attributive, withNames } from './telling.ts'
 
+const pulse = kind('cooked-pulse', 'lentil', 'dried-pulse')
+
 /** Raw vegetables and leaves, potatoes, a grain or pasta under a dressing: from slaw to potato salad. */
 export const salad: DishForm = {
   id: 'salad',
@@ -16,7 +18,7 @@ export const salad: DishForm = {
     may('roots', every(kind('root'), rawEdible), 2),
     may('base', every(some(role('salad', 'leaf'), kind('cabbage', 'tomato', 'fruit-vegetable', 'tinned-vegetable'), id('celery', 'fennel')), rawEdible, savoury, not(id('aubergine'))), 4),
     may('green', every(kind('pod', 'pea'), cooks('boil', 7))), may('eggs', id('egg', 'hard-boiled-egg')),
-    may('protein', every(role('protein'), some(ready, kind('bacon'), every(kind('crustacean'), cooks('fry'))), savoury, not(some(kind('egg'), id('refried-bean', 'baked-bean'))))),
+    may('protein', every(role('protein'), some(ready, every(kind('bacon', 'crustacean', 'poultry-boneless', 'steak'), cooks('fry', 12))), savoury, not(some(pulse, kind('egg'))))), may('beans', every(pulse, ready, not(id('refried-bean', 'baked-bean')))),
     { ...may('fruit', every(role('fruit'), not(kind('dried-fruit', 'tinned-fruit')), rawEdible, not(id('banana', 'coconut', 'cherry'))), 2), boldly: true }, cheese,
     may('nuts', every(role('nut'), rawEdible)), may('dried', kind('dried-fruit')), may('pickles', some(kind('pickle'), id('anchovy')), 3),
     may('onion', kind('onion', 'garlic', 'chili'), 2), { ...herbs, max: 3 }, { ...spices, max: 2 }, may('acid', souring),
@@ -25,14 +27,14 @@ export const salad: DishForm = {
     may('bread', every(some(kind('bread', 'flatbread', 'roll'), id('crouton')), rawEdible)),
   ],
   appeal: 0.3,
-  suits: (filled) => (anyOf('base', 'roots', 'starch')(filled) && anyOf('creamy', 'acid', 'pickles', 'dressing')(filled)) || (anyOf('base', 'roots', 'fruit')(filled) && anyOf('herbs', 'cheese')(filled)) || ['base', 'roots'].some((name) => filled.get(name)?.some(role('salad'))),
+  suits: (filled) => (!filled.get('protein')?.some(kind('poultry-boneless', 'steak')) || Boolean(filled.get('base')?.some(role('salad')))) && ((anyOf('base', 'roots', 'starch')(filled) && anyOf('creamy', 'acid', 'pickles', 'dressing')(filled)) || (anyOf('base', 'roots', 'fruit')(filled) && anyOf('herbs', 'cheese')(filled)) || ['base', 'roots'].some((name) => filled.get(name)?.some(role('salad')))),
   write(cook) {
     const starch = cook.one('starch', { share: 0.8 })
-    const [green, eggs, protein] = [cook.one('green'), cook.one('eggs', { quantity: cook.serves * 50 }), cook.one('protein', { share: 0.8 })]
+    const [green, eggs, protein] = [cook.one('green'), cook.one('eggs', { quantity: cook.serves * 50 }), [...cook.all('protein', { share: 0.8 }), ...cook.all('beans', { share: 0.8 })]]
     cookAlongside(cook, starch)
     if (green) cook.step(`Boil ${cook.the(green)} in ${cook.pour('water', 750)} for ${cook.min(cook.minutes(green, 'boil'))}, until ${cook.done(green, 'boil')}; drain and cool under the tap.`)
     if (eggs?.food.id === 'egg') cook.step(`boil ${cook.the(eggs)} in ${cook.pour('water', 750)} for ${cook.min(10)}, until the yolks are firm${cook.safe(eggs)}. Cool under the tap, peel and quarter.`, { meanwhile: starch !== undefined })
-    if (protein && (protein.food.kind === 'frying-cheese' || mustHeat(cook, protein))) cook.step(`fry ${cook.the(protein)} in a dry pan for ${cook.min(cook.minutes(protein, 'fry'))}, until ${cook.done(protein, 'fry')}.`, { meanwhile: starch !== undefined })
+    for (const use of protein.filter((each) => each.food.kind === 'frying-cheese' || mustHeat(cook, each))) cook.step(`fry ${cook.the(use)} in a dry non-stick pan for ${cook.min(cook.minutes(use, 'fry'))}, until ${cook.done(use, 'fry')}.${cook.rest(use)}`, { meanwhile: starch !== undefined })
     const base = [...cook.all('roots', { share: 0.9, cut: 'grated' }), ...cook.all('base', { share: 0.9 })]
     const creamy = cook.one('creamy', { share: 1.2 })
     const sour = cook.one('acid', { share: 0.6 }) ?? (creamy ? undefined : cook.need('vinegar', 15))
@@ -43,9 +45,9 @@ export const salad: DishForm = {
     cook.step(given(cook, [starch, green, ...base, ...sharp], (foods) => `Toss ${foods} in it until everything is dressed.`))
     const fruit = cook.all('fruit', { share: base.length > 0 ? 0.6 : 1.5 })
     const [grated, fresh] = [cook.one('cheese'), cook.all('herbs', { share: starch ? 2 : 1 })]
-    const over = [protein, eggs, ...fruit, ...cook.all('pickles'), grated, cook.one('dried'), cook.one('nuts'), ...fresh]
+    const over = [...protein, eggs, ...fruit, ...cook.all('pickles'), grated, cook.one('dried'), cook.one('nuts'), ...fresh]
     cook.step(`${given(cook, over, (foods) => `Top with ${foods} and s`) || 'S'}erve${withThe(cook, cook.one('bread')) || (starch ? ' warm or cold' : ' at once')}.`)
-    const chief = [protein, grated, ...fruit, eggs]
+    const chief = [...protein, grated, ...fruit, eggs]
     const what = creamy && base.some(({ food }) => food.kind === 'cabbage') ? 'slaw' : 'salad'
     return {
       title: `${adjective(cook, [...stirred, sour])}${attributive(starch ? [starch] : base.length > 0 ? base : fruit, present(chief).length > 0 ? 1 : 2)} ${what}${withNames(starch ? [...chief, ...base, green] : chief)}`,

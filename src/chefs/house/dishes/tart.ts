@@ -10,7 +10,7 @@ const pastry = id('shortcrust', 'pastry', 'puff-pastry', 'butter-puff-pastry')
 const filling: readonly Slot[] = [
   may('vegetables', every(role('vegetable'), savoury, cooks('fry', 14), not(kind('sprout', 'seaweed'))), 3),
   may('leaf', every(role('leaf'), cooks('fry', 6))),
-  may('meat', every(some(kind('bacon', 'ready-meat', 'cured-meat', 'raw-sausage', 'ready-fish'), id('cooked-shrimp')), savoury, not(id('pate', 'fish-finger')))),
+  may('meat', every(some(kind('bacon', 'ready-meat', 'cured-meat', 'raw-sausage', 'ready-fish', 'oily-fish', 'white-fish', 'poultry-boneless'), id('cooked-shrimp')), savoury, not(id('pate', 'fish-finger')))),
   cheese, { ...aromatics, takes: kind('onion', 'garlic') }, { ...spices, max: 1 }, { ...woodyHerbs, max: 1 }, { ...herbs, max: 1 }, mustard,
 ] // prettier-ignore
 

@@ -15,7 +15,7 @@ export const yeastLoaf: DishForm = {
   name: 'loaf',
   course: 'bake',
   serves: 10,
-  slots: [must('flour', id('bread-flour', 'flour', 'wholemeal-flour', 'rye-flour'), 2), must('yeast', id(...Object.keys(leavens))), meltable, sweetener, milk, may('bits', some(kind('seed', 'nut'), id('rolled-oat', 'raisin', 'black-olive', 'olive', 'sun-dried-tomato', 'caraway-seed', 'fennel-seed', 'rosemary', 'cardamom')), 2)],
+  slots: [must('flour', id('bread-flour', 'flour', 'wholemeal-flour', 'rye-flour'), 2), must('yeast', id(...Object.keys(leavens))), meltable, sweetener, milk, may('bits', some(kind('seed', 'nut'), id('rolled-oat', 'raisin', 'black-olive', 'olive', 'sun-dried-tomato', 'caraway-seed', 'fennel-seed', 'rosemary', 'cardamom', 'cinnamon')), 2)],
   suits: (filled) => holds(filled, 'flour', not(id('rye-flour'))) || holds(filled, 'yeast', id('sourdough-starter')),
   write(cook) {
     const part = 500 / cook.count('flour')
