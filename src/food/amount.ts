@@ -108,10 +108,10 @@ function pieceOf(food: Food, name: string): number | undefined {
 
 // Grams (millilitres of liquids) of pieces that the food's own row does not weigh.
 const special: Record<string, number> = {
-  'garlic head': 50, 'garlic bulb': 50, 'butter stick': 118, 'fat stick': 118, 'garlic piece': 5,
+  'garlic head': 50, 'butter stick': 118, 'fat stick': 118, 'garlic piece': 5,
   'leaf bunch': 200, 'leaf bag': 200, 'leaf handful': 30, 'vegetable bunch': 250, 'herb handful': 10, 'herb stalk': 2, 'herb bunch': 30,
   'cabbage head': 800, 'brassica head': 500, 'salad head': 300, 'starch handful': 60, 'nut handful': 30, 'fruit handful': 60,
-  'bread piece': 40, 'bread slice': 40, 'bread pack': 400, 'cheese slice': 20, 'ready-meat slice': 20, 'cured-meat slice': 10, 'bacon slice': 25, 'protein slice': 25,
+  'bread piece': 40, 'bread pack': 400, 'bacon slice': 25, 'cheese slice': 20, 'ready-meat slice': 20, 'cured-meat slice': 10, 'protein slice': 25,
   'cheese handful': 30, 'cheese pack': 125, 'drink bottle': 500, 'drink can': 330, 'spirit bottle': 700, 'beer bottle': 330, 'beer can': 330, 'wine bottle': 750,
   'liquid can': 400, 'dairy can': 400, 'liquid pack': 500, 'dairy pack': 250, 'pasta pack': 400, 'rice pack': 400, 'flour pack': 500, 'spice pack': 5, 'leavening pack': 7,
 } // prettier-ignore

@@ -60,7 +60,12 @@ function standsBetweenNames(part: readonly Element[], at: number): boolean {
   return part.slice(0, index).some(isNamed) && part.slice(index + 1).some(isNamed)
 }
 
-const shared = new Set(['powder', 'juice', 'zest', 'seed', 'leaf', 'flake', 'extract', 'vinegar', 'oil'])
+/** What a name ends in that several foods have: "onion and garlic powder", "lemon, juice". */
+export const lastWords: ReadonlySet<string> = new Set(
+  'powder juice zest seed leaf flake extract vinegar oil white yolk peel rind breast thigh leg wing'.split(
+    ' ',
+  ),
+)
 
 /** "onion and garlic powder": the last word belongs to both, where the tables know it so. */
 function sharedHead(
@@ -71,7 +76,7 @@ function sharedHead(
   if (next === undefined || typeof next === 'string' || next.to - next.from < 2) return undefined
   const head = tokens[next.to - 1]!.key
   const own = tokens.slice(reading.from, reading.to)
-  if (!shared.has(head) || own.some(({ text, key }) => text !== key)) return undefined
+  if (!lastWords.has(head) || own.some(({ text, key }) => text !== key)) return undefined
   return withHead(reading, own, head)
 }
 

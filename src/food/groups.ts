@@ -1,4 +1,4 @@
-import type { Food } from './food.ts'
+import { allergens, type Food } from './food.ts'
 import { tokenize } from './tokens.ts'
 import {
   holds,
@@ -24,6 +24,7 @@ export function keyOf(phrase: string): string {
 
 /** Groups of food that people name when they leave something out: "no dairy", "allergic to nuts". */
 export const groups: Record<string, (food: Food) => boolean> = {
+  ...Object.fromEntries(allergens.map((name) => [name, (food: Food) => holds(food, [name])])),
   meat: isMeat,
   'red meat': (food) => ['beef', 'pork', 'lamb', 'game'].includes(food.origin),
   poultry: (food) => food.origin === 'poultry',
@@ -33,22 +34,11 @@ export const groups: Record<string, (food: Food) => boolean> = {
   fish: (food) => food.origin === 'fish' || holds(food, ['fish']),
   seafood: isSea,
   shellfish: (food) => food.origin === 'shellfish' || holds(food, ['crustaceans', 'molluscs']),
-  crustaceans: (food) => holds(food, ['crustaceans']),
-  molluscs: (food) => holds(food, ['molluscs']),
   egg: (food) => food.origin === 'egg' || holds(food, ['egg']),
   dairy: hasMilk,
   cheese: (food) => food.role === 'cheese' || food.kind === 'frying-cheese',
   gluten: hasGluten,
-  wheat: (food) => holds(food, ['wheat']),
   nuts: isNut,
-  'tree nuts': (food) => holds(food, ['tree nuts']),
-  peanuts: (food) => holds(food, ['peanuts']),
-  soy: (food) => holds(food, ['soy']),
-  sesame: (food) => holds(food, ['sesame']),
-  celery: (food) => holds(food, ['celery']),
-  mustard: (food) => holds(food, ['mustard']),
-  sulphites: (food) => holds(food, ['sulphites']),
-  lupin: (food) => holds(food, ['lupin']),
   alcohol: isAlcohol,
   sugar: isSugary,
   salt: isSalty,

@@ -28,8 +28,8 @@ const pictograph =
 
 // Pictures that are no food's own emoji, or show it in a state.
 const pictured: Record<string, string> = {
-  '🍚': 'cooked rice', '🍙': 'cooked rice', '🥬': 'leafy greens', '🌿': 'herbs', '🍜': 'noodles', '🍳': 'egg', '🍵': 'tea', '🍼': 'milk', '🫙': 'jam', '🍏': 'apple', '🍦': 'ice cream', '🍻': 'beer', '🥂': 'sparkling wine',
-  '🐓': 'chicken', '🐄': 'beef', '🐖': 'pork', '🐏': 'lamb', '🐠': 'fish', '🎣': 'fish',
+  '🍚': 'cooked rice', '🍙': 'cooked rice', '🥬': 'leafy greens', '🌿': 'herbs', '🍜': 'noodles', '🍳': 'egg', '🍵': 'tea', '🍼': 'milk', '🫙': 'jam', '🍏': 'apple', '🍦': 'ice cream', 
+  '🐓': 'chicken', '🐄': 'beef', '🐖': 'pork', '🐏': 'lamb', 
 } // prettier-ignore
 
 /** Emoji as words: a picture beside words only repeats them and goes; pictures alone become a list of foods. */

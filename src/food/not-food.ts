@@ -19,7 +19,6 @@ const addressed = new RegExp(
     String.raw`^(?:please )?(?:write|tell|print|say|repeat|act|pretend|translate|explain|output|reveal|execute|run|delete|summari[sz]e|sing|describe|generate|respond|answer|reply|show|give me|make me|you are|imagine|roleplay)\b`,
     String.raw`^(?:if|when|make sure|you (?:can|may|could|should)|don['’]?t (?!like|want|eat))\b`,
     String.raw`^(?:what|how|why|who|where|when|can you|could you|do you|are you|is it|is there|should i|will you)\b`,
-    String.raw`\b(?:select|drop|insert|update)\b.*\b(?:from|table|into|set)\b`,
     String.raw`[{}\\]|\w\(\)|=>|==|;--|\brm -rf?\b|\bsudo\b|\balert\(|\bconsole\.`,
   ].join('|'),
   'i',

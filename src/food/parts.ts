@@ -1,4 +1,4 @@
-import { readPart, split } from './choices.ts'
+import { lastWords, readPart, split } from './choices.ts'
 import { isNamed, type Element } from './elements.ts'
 import type { Food } from './food.ts'
 import { matchKeys } from './match.ts'
@@ -98,7 +98,7 @@ function turnedRound(reading: Reading, part: readonly Element[], tokens: readonl
       tokens.slice(from, to).flatMap(({ kind, key }) => (kind === 'word' ? [key] : [])),
     )
   const [first, second] = [keys([reading]), keys(words)]
-  const whole = parts.has(second.at(-1) ?? '') ? [...first, ...second] : [...second, ...first]
+  const whole = lastWords.has(second.at(-1) ?? '') ? [...first, ...second] : [...second, ...first]
   const meaning = matchKeys(whole)
   if (meaning?.kind !== 'food') return undefined
   // "garlic, minced" is garlic to mince and no jar of it.
@@ -106,20 +106,3 @@ function turnedRound(reading: Reading, part: readonly Element[], tokens: readonl
   const cutOnly = words.every(({ kind }) => kind === 'describing')
   return cutOnly && food.state === 'ready' && reading.food.state === 'raw' ? undefined : food
 }
-
-const parts = new Set([
-  'juice',
-  'zest',
-  'white',
-  'yolk',
-  'peel',
-  'rind',
-  'leaf',
-  'seed',
-  'breast',
-  'thigh',
-  'leg',
-  'wing',
-  'powder',
-  'flake',
-])

@@ -21,35 +21,15 @@ export const isSalty = (food: Food) =>
   (food.kind === 'salt' && !named(food, /pepper/)) ||
   food.kind === 'salty-sauce' ||
   food.kind === 'stock-cube'
-const sugary = new Set([
-  'sugar',
-  'syrup',
-  'confection',
-  'sweet-spread',
-  'soft-drink',
-  'biscuit',
-  'frozen-sweet',
-  'chocolate',
-])
+const sugary = new Set(
+  'sugar syrup confection sweet-spread soft-drink biscuit frozen-sweet chocolate'.split(' '),
+)
 export const isSugary = (food: Food) =>
   (sugary.has(food.kind) || food.origin === 'honey') &&
   !named(food, /stevia|erythritol|xylitol|sweetener|sugar-free|monk fruit/)
-const starchy = new Set([
-  'rice',
-  'grain',
-  'pasta',
-  'noodle',
-  'bread',
-  'roll',
-  'flatbread',
-  'pastry',
-  'crumb',
-  'cereal',
-  'tuber',
-  'starch',
-  'biscuit',
-  'juice',
-])
+const starchy = new Set(
+  'rice grain pasta noodle bread roll flatbread pastry crumb cereal tuber starch biscuit juice'.split(' '),
+)
 export const isStarchy = (food: Food) =>
   (starchy.has(food.kind) ||
     food.role === 'starch' ||

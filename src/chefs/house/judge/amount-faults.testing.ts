@@ -86,7 +86,7 @@ function poured(lines: readonly Line[], { steps, title }: Case['recipe']): strin
 } // prettier-ignore
 
 function batchMost({ kind }: Food): number {
-  return kind === 'water' ? 4500 : kind === 'flour' ? 500 : kind === 'egg' ? 200 : kind === 'salt' ? 15 : 350
+  return kind === 'water' ? 6000 : kind === 'flour' ? 500 : kind === 'egg' ? 200 : kind === 'salt' ? 15 : 350
 }
 
 function numbers({ line, of, unit, quantity, amount, piece }: Line): string[] {

@@ -122,7 +122,8 @@ function extras({ lines, listed, recipe }: Case): string[] {
   const pantry = lines.filter((line) => line.pantry)
   if (recipe.ingredients.filter((line) => line.pantry).length > 5) faults.push('3: more than five extras |')
   for (const line of lines)
-    if (!line.pantry && line.listed === undefined)
+    // "pan" alone is equipment; in a Spanish list it is bread.
+    if (!line.pantry && line.listed === undefined && line.foreign === undefined)
       faults.push(`3: an extra is not marked as pantry | ${line.line}`)
   if (!listed.some(({ food }) => isFlesh(food)))
     for (const { of, line } of pantry)
@@ -200,7 +201,11 @@ function proteins({ lines, recipe }: Case): string[] {
   const isBoard =
     / board$|^Platter/.test(recipe.title) ||
     !/minute.*until|°C/.test(recipe.steps.map(({ text }) => text).join(' '))
-  return all.length > 2 || (all.length === 2 && all.every(({ of }) => isFlesh(of)) && !isBoard)
+  return all.length > 2 ||
+    (all.length === 2 &&
+      all.every(({ of }) => isFlesh(of)) &&
+      !isBoard &&
+      !all.every(({ of }) => of.kind === 'mollusc'))
     ? [`9: proteins cooked together | ${all.map(({ food }) => food).join(', ')} in ${recipe.title}`]
     : []
 }
