@@ -34,7 +34,8 @@ import { tableFlatbread, wholePulse } from './stewing.ts'
 import { adjective, attributive, titleNames } from './telling.ts'
 
 const asian: Test = ({ food }) =>
-  food.id === 'cumin-seed' || (regionsOf(food)?.includes('south-asian') ?? false)
+  food.id === 'cumin-seed' ||
+  (regionsOf(food)?.includes('south-asian') && !regionsOf(food)?.includes('latin')) === true
 
 /** Curry of meat, vegetables or pulses; of lentils alone it is a dal. */
 export const curry: DishForm = {
@@ -60,7 +61,7 @@ export const curry: DishForm = {
     herbs, citrus, nuts,
   ],
   suits: (filled) =>
-    (among(filled, 'paste', 'coconut').length > 0 || among(filled, 'spices', 'side').some(asian) || (among(filled, 'pulse').length > 0 && among(filled, 'aromatics').some(({ food }) => food.kind === 'ginger'))) &&
+    (among(filled, 'paste', 'coconut').length > 0 || among(filled, 'spices', 'side').some(asian) || (among(filled, 'pulse', 'spices').length > 0 && among(filled, 'aromatics').some(({ food }) => food.kind === 'ginger'))) &&
     among(filled, 'pulse', 'protein', 'vegetables', 'potatoes', 'leaf', 'paste', 'tomato').length >= 2,
   write(cook) {
     const protein = proteinOf(cook, cook.has('pulse') ? 0.6 : 1)

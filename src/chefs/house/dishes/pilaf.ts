@@ -72,7 +72,7 @@ export const pilaf: DishForm = {
     for (const use of pulse) soakAndBoil(cook, use)
     const early = vegetables.filter((use) => cook.minutes(use, 'simmer') > 9)
     const late = [...vegetables.filter((use) => !early.includes(use)), ...(long || small || slow ? [] : protein), ...greens]
-    const eggs = cook.one('eggs', { quantity: cook.serves * 50, cut: 'whole' })
+    const eggs = spiced.length === 0 ? undefined : cook.one('eggs', { quantity: cook.serves * 50, cut: 'whole' })
     cook.step(`${base(cook, { brown: long || slow ? protein : [], fry: [...smoky, ...(small ? protein : [])], scents, spices: spiced })}${slow ? ` Return ${cook.the(piece)}, add ${cook.pour('water', cook.serves * 150)} and simmer under a lid for ${cook.min(cook.minutes(piece, 'simmer'))}, until ${cook.done(piece, 'simmer')}.` : ''} Stir in ${cook.the(grain, ...pulse, ...early)} until everything glistens.`)
     const tomato = cook.all('tomato')
     // Tomato counts for half of its weight of water.

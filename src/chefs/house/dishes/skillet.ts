@@ -35,7 +35,7 @@ export const skillet: DishForm = {
   appeal: -1,
   slots: [
     place('protein', proteinFor('fry', 22, 'cooked-pulse', 'cured-meat', 'bacon', 'ready-fish')),
-    place('starch', every(role('starch', 'bread'), not(kind('pastry', 'pasta')))),
+    place('starch', every(role('starch', 'bread'), not(some(kind('pastry', 'pasta', 'roll'), id('flour-tortilla', 'corn-tortilla', 'taco-shell'))))),
     place('vegetables', vegetableFor('fry', 14), 3),
     leaf, aromatics, { ...spices, max: 2 }, woodyHerbs, herbs, citrus, place('bacon', kind('bacon')),
     place('sauce', bubbled, 3), stock,

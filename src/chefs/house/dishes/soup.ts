@@ -87,7 +87,7 @@ export const soup: DishForm = {
   name: 'soup',
   course: 'main',
   serves: 2,
-  appeal: -1.2,
+  appeal: -1.6,
   slots: [
     place('pulse', some(kind('lentil'), wholePulse)),
     place('protein', proteinFor('simmer', 170, 'ground-meat', 'ground-poultry', 'roast', 'raw-sausage', 'cured-meat', 'bacon', 'steak', 'chop', 'cooked-pulse', 'dried-pulse', 'lentil', 'ready-fish')),

@@ -22,7 +22,7 @@ const slots: readonly Slot[] = [
   place('vegetables', vegetableFor('fry', 10, 'tomato', 'root'), 4),
   place('leaf', every(role('leaf'), cooks('fry', 6))), place('tofu', kind('tofu')),
   place('bright', bright),
-  { ...aromatics, takes: every(aromatics.takes, cooks('fry')) },
+  { ...aromatics, takes: every(aromatics.takes, cooks('fry')) }, place('spices', id('sichuan-pepper', 'five-spice', 'chili-flake', 'dried-chili', 'star-anise'), 2),
   place('sauces', some(every(kind('salty-sauce'), not(id('worcestershire', 'vegan-worcestershire', 'yeast-extract', 'liquid-smoke'))), id('mirin', 'shaoxing-wine', 'sake', 'rice-vinegar', 'sriracha', 'chili-crisp', 'sweet-chili-sauce', 'sambal-oelek', 'peanut-butter', 'peanut-sauce', 'tamarind-paste')), 4),
   place('sugar', kind('sugar', 'syrup')),
   place('drizzle', id('sesame-oil', 'chili-oil')),
@@ -36,7 +36,7 @@ function write(cook: Cook, tossed: 'rice' | 'noodles' | 'beside'): Headline {
   const cut = tossed === 'rice' ? 'cut into small pieces' : 'cut into strips'
   const [protein] = cook.all('protein', { share: starch ? 0.7 : 1, cut })
   const vegetables = [...cook.all('tofu', { share: 0.7 }), ...cook.all('bright', { share: 0.6 }), ...cook.all('roots', { share: 0.7, cut: 'thinly sliced' }), ...cook.all('vegetables', { share: 0.8 }), ...cook.all('leaf', { share: 0.7 })]
-  const scents = cook.all('aromatics')
+  const scents = [...cook.all('aromatics'), ...cook.all('spices')]
   const listed = cook.all('sauces')
   const [lime, sweet] = [cook.one('citrus', { share: 0.5 }), cook.one('sugar', { quantity: cook.serves * 5 })]
   const sauces = listed.length > 0 ? listed : [cook.need('soySauce', cook.serves * 13)]
@@ -76,7 +76,7 @@ export const stirFry: DishForm = {
   appeal: 0.5,
   slots: [...slots, place('beside', some(looseGrain, noodles))],
   suits: (filled) =>
-    among(filled, 'protein', 'roots', 'vegetables', 'leaf').length > 1 &&
+    among(filled, 'protein', 'roots', 'vegetables', 'leaf', 'aromatics').length > 1 &&
     [...filled.values()].flat().some(asian),
   write: (cook) => write(cook, 'beside'),
 }
