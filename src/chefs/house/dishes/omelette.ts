@@ -54,7 +54,7 @@ export const friedEggs: DishForm = {
     const [beans, toast] = [cook.one('beans'), cook.one('bread')]
     const pan = [...cook.all('meat'), ...cook.all('vegetables', { share: 0.8, cut: 'halved' })]
     const hot = cook.one('fat', { quantity: 12 * cook.serves }) ?? cook.need('oil', 12 * cook.serves)
-    if (pan.length > 0) cook.step(`Warm half of ${cook.the(hot)} in a wide frying pan over medium heat. ${cook.inStages(pan, 'fry', 'fry')} Keep warm on a plate.`)
+    if (pan.length > 0) cook.step(`Warm half of ${cook.the(hot)} in a wide frying pan over medium heat. ${cook.inStages(pan, 'fry', 'fry')}${pan.map((use) => cook.rest(use)).join('')} Keep warm on a plate.`)
     if (beans) cook.step(`heat ${cook.the(beans)} in a small pan for ${cook.min(4)}, until bubbling${cook.safe(beans)}.`, { meanwhile: pan.length > 0 })
     if (toast) cook.step(`toast ${cook.the(toast)} for ${cook.min(3)}, until golden.`, { meanwhile: pan.length > 0 })
     cook.step(`Heat ${pan.length > 0 ? 'the rest of ' : ''}${cook.the(hot)} in the pan, break in ${cook.the(eggs)} and fry for ${cook.min(4)}, spooning the fat over, until whites and yolks are set${cook.safe(eggs)}. ${capitalize(cook.season(...cook.all('herbs'), ...cook.all('spices')))}.`)
