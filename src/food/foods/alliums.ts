@@ -16,10 +16,10 @@ export const alliums: Food[] = [
     'caramelized onion': { many: true, measure: 'weight', per: [15, 35, 70], cup: 220, cut: 'whole', cook: { fry: 3, simmer: 4, roast: 12 }, done: 'hot through', state: 'ready' },
   }),
   ...foodTable('garlic', {
-    garlic: { emoji: '🧄', aka: 'garlic confit', foreign: 'ajo,ail,knoblauch,aglio,alho,knoflook,czosnek,にんにく,ニンニク,大蒜,蒜', adjective: 'garlicky' },
+    garlic: { emoji: '🧄', aka: 'garlic confit', foreign: 'ajo,ail,knoblauch,aglio,alho,knoflook,czosnek,にんにく,ニンニク,蒜', adjective: 'garlicky' },
   }),
   ...foodTable('ginger', {
-    ginger: { emoji: '🫚', aka: 'gingerroot', foreign: 'jengibre,gingembre,ingwer,zenzero,gengibre,gember,imbir,生姜,しょうが,姜', adjective: 'gingery', taste: 'either' },
+    ginger: { emoji: '🫚', aka: 'gingerroot', foreign: 'jengibre,gingembre,ingwer,zenzero,gengibre,gember,imbir,しょうが,姜', adjective: 'gingery', taste: 'either' },
     'garlic paste': { aka: 'garlic puree,jarred garlic,minced garlic', cup: 250, cut: 'whole', state: 'ready' },
     'ginger paste': { aka: 'ginger puree,minced ginger', taste: 'either', cup: 250, cut: 'whole', state: 'ready' },
     galangal: { aka: 'thai ginger', cut: 'sliced' },

@@ -5,7 +5,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const breads: Food[] = [
   ...foodTable('bread', {
-    bread: { emoji: '🍞', aka: 'loaf,toast', foreign: 'pan,pain,brot,pane,pão,brood,chleb,パン,食パン,面包,吐司' },
+    bread: { emoji: '🍞', aka: 'loaf,toast', foreign: 'pan,pain,brot,pane,pão,brood,chleb,パン,面包,吐司' },
     'wholemeal bread': { aka: 'whole wheat bread,brown bread,granary bread,whole grain bread,multigrain bread,wholegrain bread', foreign: 'pan integral,vollkornbrot,volkorenbrood' },
     'sourdough-bread': { name: 'sourdough', aka: 'pain de campagne', piece: 50 },
     'rye bread': { aka: 'pumpernickel,black bread', foreign: 'pan de centeno' },

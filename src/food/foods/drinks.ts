@@ -51,7 +51,7 @@ export const drinks: Food[] = [
   ...foodTable('wine', {
     'white wine': { aka: 'wine,chardonnay,dry white,rosé', foreign: 'vino,vin blanc,weißwein,vinho branco,witte wijn,białe wino,白ワイン,白葡萄酒' },
     'red wine': { emoji: '🍷', aka: 'merlot,cabernet,shiraz,pinot noir,chianti,rioja,sangria', foreign: 'vino tinto,vin rouge,rotwein,vino rosso,vinho tinto,rode wijn,czerwone wino,赤ワイン,红酒' },
-    'sparkling wine': { emoji: '🍾', aka: 'prosecco,champagne,cava', foreign: 'sekt,champagner,シャンパン', taste: 'either' },
+    'sparkling wine': { emoji: '🍾', aka: 'prosecco,champagne,cava', foreign: 'sekt,シャンパン', taste: 'either' },
     sherry: { taste: 'either', per: [8, 25, 60] },
     port: { taste: 'either', per: [8, 30, 75] },
     marsala: { aka: 'madeira', taste: 'either', per: [8, 40, 90] },

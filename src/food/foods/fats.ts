@@ -19,6 +19,6 @@ export const fats: Food[] = [
     'duck fat': { aka: 'goose fat,schmaltz,chicken fat,chicken dripping,goose dripping,graisse de canard', origin: 'poultry' },
   }),
   ...foodTable('baking-aid', {
-    gelatine: { foreign: 'gelatina,żelatyna,ゼラチン', origin: 'gelatine', taste: 'either', piece: 2, pieceName: 'leaf', cup: 150 },
+    gelatine: { foreign: 'żelatyna,ゼラチン', origin: 'gelatine', taste: 'either', piece: 2, pieceName: 'leaf', cup: 150 },
   }),
 ]

@@ -36,7 +36,7 @@ export const fish: Food[] = [
     eel: { aka: 'unagi', cut: 'cut into chunks', cook: { fry: 10, simmer: 20, roast: 20, grill: 12 } },
   }),
   ...foodTable('ready-fish', {
-    'canned tuna': { aka: 'tuna', foreign: 'atún,thon,thunfisch,tonno,atum,tonijn,tuńczyk,ツナ缶,ツナ,金枪鱼,吞拿鱼', piece: 110, pieceName: 'can' },
+    'canned tuna': { aka: 'tuna', foreign: 'atún,thon,thunfisch,tonno,atum,tonijn,tuńczyk,ツナ,金枪鱼,吞拿鱼', piece: 110, pieceName: 'can' },
     'canned salmon': { piece: 170, pieceName: 'can' },
     'canned sardine': { many: true, aka: 'sardine', piece: 90, pieceName: 'can' },
     'canned mackerel': { aka: 'mackerel in oil,mackerel in brine,canned herring', piece: 90, pieceName: 'can' },

@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const flours: Food[] = [
   ...foodTable('cereal', {
-    'rolled oat': { many: true, aka: 'oat,porridge', foreign: 'avena,flocons d’avoine,haferflocke,fiocchi d’avena,aveia,havermout,płatki owsiane,オートミール,燕麦' },
+    'rolled oat': { many: true, aka: 'oat,porridge', foreign: 'avena,flocons d’avoine,haferflocke,aveia,havermout,płatki owsiane,オートミール,燕麦' },
     cereal: { name: 'breakfast cereal', emoji: '🥣', aka: 'cereal,cheerios,weetabix', cup: 35, cook: {}, allergens: ['wheat', 'gluten'] },
     granola: { taste: 'sweet', cup: 110, cook: {}, allergens: ['gluten', 'tree nuts'] },
     muesli: { taste: 'sweet', cook: {}, allergens: ['wheat', 'gluten', 'tree nuts'] },
@@ -36,7 +36,7 @@ export const flours: Food[] = [
     'cake mix': { origin: 'dairy', taste: 'sweet', per: [30, 45, 70], allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy'] },
   }),
   ...foodTable('starch', {
-    cornstarch: { name: 'cornflour', aka: 'maize starch', foreign: 'maicena,fécule de maïs,speisestärke,amido di mais,amido de milho,skrobia kukurydziana,コーンスターチ,玉米淀粉,淀粉' },
+    cornstarch: { name: 'cornflour', aka: 'maize starch', foreign: 'maicena,fécule de maïs,speisestärke,amido di mais,amido de milho,skrobia kukurydziana,コーンスターチ,淀粉' },
     'potato starch': { aka: 'potato flour', foreign: 'fécula de patata,fécule de pomme de terre,kartoffelstärke,fecola di patate,fécula de batata,片栗粉', cup: 160 },
     'tapioca starch': { aka: 'tapioca' },
     'tapioca pearl': { many: true, aka: 'boba,sago', foreign: '西米', role: 'baking', taste: 'sweet', measure: 'weight', per: [15, 30, 50], cup: 150, cook: { simmer: 25, boil: 20 }, done: 'clear with a pinprick of white' },

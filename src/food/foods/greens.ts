@@ -12,10 +12,10 @@ export const greens: Food[] = [
     'brussels-sprout': { name: 'Brussels sprouts', aka: 'sprout', foreign: 'choux de bruxelles,rosenkohl,cavolini di bruxelles,spruitjes,brukselka,芽キャベツ', piece: 18, cut: 'halved', cook: { fry: 9, simmer: 10, boil: 7, steam: 8, roast: 22, braise: 20 } },
   }),
   ...foodTable('cabbage', {
-    cabbage: { foreign: 'repollo,chou,kohl,weißkohl,cavolo,repolho,kool,witte kool,kapusta,キャベツ,卷心菜,包菜', piece: 900 },
+    cabbage: { foreign: 'repollo,chou,kohl,weißkohl,cavolo,repolho,kool,kapusta,キャベツ,卷心菜,包菜', piece: 900 },
     'red cabbage': { aka: 'purple cabbage', foreign: 'chou rouge,rotkohl,rodekool,czerwona kapusta,紫キャベツ,紫甘蓝', piece: 900, cook: { fry: 8, simmer: 20, boil: 10, steam: 10, roast: 30, braise: 50 } },
     'savoy cabbage': { aka: 'savoy', piece: 700 },
-    'napa cabbage': { aka: 'chinese cabbage,chinese leaf,napa', foreign: 'chinakohl,acelga chinesa,白菜,はくさい,大白菜', piece: 800, cook: { fry: 4, simmer: 6, boil: 3, steam: 5, braise: 20 } },
+    'napa cabbage': { aka: 'chinese cabbage,chinese leaf,napa', foreign: 'chinakohl,acelga chinesa,白菜,はくさい', piece: 800, cook: { fry: 4, simmer: 6, boil: 3, steam: 5, braise: 20 } },
   }),
   ...foodTable('hardy-leaf', {
     kale: { foreign: 'grünkohl', piece: 200 },
@@ -40,7 +40,7 @@ export const greens: Food[] = [
     watercress: { aka: 'land cress,upland cress', per: [10, 30, 70], cut: 'whole', cook: { simmer: 3 }, done: 'just wilted' },
     cress: { aka: 'microgreen', measure: 'handful', per: [3, 8, 20], cup: 25, cut: 'whole', allergens: ['mustard'] },
     "lamb's lettuce": { aka: 'corn salad', per: [15, 35, 70], cup: 30, cut: 'whole' },
-    salad: { name: 'salad leaves', emoji: '🥗', aka: 'salad,mixed leaf,mixed greens,mesclun', foreign: 'ensalada,salade,salat,insalata,sałatka,サラダ,沙拉', cup: 30, cut: 'whole' },
+    salad: { name: 'salad leaves', emoji: '🥗', aka: 'salad,mixed leaf,mixed greens,mesclun', foreign: 'ensalada,insalata,sałatka,サラダ,沙拉', cup: 30, cut: 'whole' },
     endive: { aka: 'frisee,escarole', piece: 120, cup: 90, cut: 'sliced', cook: { fry: 6, roast: 25, grill: 6, braise: 30 }, done: 'tender and golden' },
     radicchio: { piece: 250, cut: 'shredded', cook: { fry: 4, roast: 15, grill: 5, braise: 20 }, done: 'wilted and browned at the edges' },
   }),

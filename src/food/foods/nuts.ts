@@ -16,7 +16,7 @@ export const nuts: Food[] = [
     macadamia: { name: 'macadamia nuts', aka: 'macadamia,queensland nut', piece: 2.5 },
     'brazil-nut': { name: 'Brazil nuts', aka: 'brazil,para nut', piece: 5 },
     'pine nut': { many: true, aka: 'pine kernel', foreign: 'piñones,pignon,pinienkerne,pinoli,松子', per: [5, 12, 25], cut: 'whole', cook: { fry: 2, roast: 5 } },
-    peanut: { many: true, emoji: '🥜', aka: 'groundnut', foreign: 'cacahuete,maní,cacahuète,erdnüsse,arachidi,amendoim,pinda,orzeszki ziemne,ピーナッツ,落花生,花生', cook: { fry: 4, simmer: 15, roast: 10 }, allergens: ['peanuts'] },
+    peanut: { many: true, emoji: '🥜', aka: 'groundnut', foreign: 'cacahuete,maní,cacahuète,erdnüsse,arachidi,amendoim,pinda,orzeszki ziemne,ピーナッツ,花生', cook: { fry: 4, simmer: 15, roast: 10 }, allergens: ['peanuts'] },
     'mixed nut': { many: true, aka: 'nut,nut meat', foreign: 'frutos secos,nuss,nüsse,frutta secca,noten,orzechy,ナッツ,坚果', allergens: ['tree nuts', 'peanuts'] },
     chestnut: { many: true, emoji: '🌰', foreign: 'kastanie,marron,castaña,castagna', role: 'vegetable', piece: 9, per: [25, 50, 100], cook: { fry: 4, simmer: 6, roast: 12, braise: 20 }, done: 'hot through', allergens: [] },
     'ginkgo nut': { many: true, aka: 'ginkgo', per: [5, 10, 15], cut: 'whole', cook: { simmer: 10, boil: 10, steam: 10 }, done: 'tender', raw: false, state: 'raw', allergens: [] },
@@ -24,7 +24,7 @@ export const nuts: Food[] = [
     'soy nut': { many: true, aka: 'roasted soybean', taste: 'savoury', cut: 'whole', cook: {}, allergens: ['soy'] },
   }),
   ...foodTable('seed', {
-    'sesame seed': { many: true, aka: 'black sesame paste', foreign: 'sésamo,ajonjolí,sésame,sesam,sesamo,gergelim,sesamzaad,sezam,ごま,ゴマ,芝麻', allergens: ['sesame'] },
+    'sesame seed': { many: true, aka: 'black sesame paste', foreign: 'ajonjolí,sésame,sesamo,gergelim,sesamzaad,sezam,ごま,ゴマ,芝麻', allergens: ['sesame'] },
     'sunflower seed': { many: true, emoji: '🌻' },
     'pumpkin seed': { many: true, aka: 'pepita', foreign: 'pipas de calabaza,semi di zucca,sementes de abóbora,南瓜子' },
     'poppy seed': { many: true, aka: 'poppy' },

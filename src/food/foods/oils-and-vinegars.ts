@@ -24,7 +24,7 @@ export const oilsAndVinegars: Food[] = [
     'vegetable suet': { aka: 'vegetarian suet', taste: 'either', measure: 'weight', per: [10, 25, 40], cup: 120, allergens: ['wheat', 'gluten'] },
   }),
   ...foodTable('vinegar', {
-    vinegar: { foreign: 'vinagre,vinaigre,essig,aceto,azijn,ocet,酢,お酢,醋,白醋' },
+    vinegar: { foreign: 'vinagre,vinaigre,essig,aceto,azijn,ocet,酢,醋' },
     'cider vinegar': { aka: 'apple cider vinegar,acv' },
     'white wine vinegar': { aka: 'wine vinegar,champagne vinegar', allergens: ['sulphites'] },
     'red wine vinegar': { aka: 'raspberry vinegar,sherry vinegar,jerez vinegar', allergens: ['sulphites'] },

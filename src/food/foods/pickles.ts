@@ -7,7 +7,7 @@ import { foodTable, type Food } from '../food.ts'
 export const pickles: Food[] = [
   ...foodTable('pickle', {
     gherkin: { many: true, aka: 'pickle,pickled cucumber', foreign: 'pepinillo,cornichon,saure gurke,augurken,ogórki kiszone,酸黄瓜', piece: 35, cut: 'sliced', allergens: ['mustard', 'sulphites'] },
-    olive: { many: true, emoji: '🫒', foreign: 'aceituna,oliven,oliva,azeitona,olijven,oliwki,オリーブ,橄榄', piece: 4, cut: 'halved', cook: { fry: 2, simmer: 5, roast: 15, braise: 30 } },
+    olive: { many: true, emoji: '🫒', foreign: 'aceituna,azeitona,olijven,oliwki,オリーブ,橄榄', piece: 4, cut: 'halved', cook: { fry: 2, simmer: 5, roast: 15, braise: 30 } },
     'black olive': { many: true, aka: 'kalamata,kalamata olive', foreign: 'czarne oliwki', piece: 4, cut: 'halved', cook: { fry: 2, simmer: 5, roast: 15, braise: 30 } },
     caper: { many: true, foreign: '酸豆', measure: 'spoon', per: [2, 5, 12], cut: 'drained', cook: { fry: 2, simmer: 3, roast: 8 } },
     'pickled-jalapeno': { name: 'pickled jalapeños', aka: 'sliced jalapeño,canned jalapeño', measure: 'spoon', per: [3, 8, 20] },

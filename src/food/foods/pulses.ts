@@ -17,7 +17,7 @@ export const cookedPulses: Food[] = [
     'borlotti bean': { many: true, aka: 'cranberry bean,borlotti' },
     'black-eyed-pea': { name: 'black-eyed peas', aka: 'black eyed bean' },
     'adzuki bean': { many: true, aka: 'azuki', foreign: '小豆,红豆' },
-    bean: { name: 'mixed beans', emoji: '🫘', aka: 'bean,bean salad,pulse,legume', foreign: 'judía,frijol,frijoles,alubia,haricot,bohne,fagioli,feijão,bonen,fasola,豆,豆子' },
+    bean: { name: 'mixed beans', emoji: '🫘', aka: 'bean,bean salad,pulse,legume', foreign: 'judía,frijol,frijoles,alubia,haricot,bohne,fagioli,feijão,bonen,fasola,豆' },
     'baked bean': { many: true, aka: 'pork and beans', piece: 400, per: [100, 150, 250], cup: 255, cut: 'whole', cook: { simmer: 5 } },
     'refried bean': { many: true, aka: 'refried pinto bean', piece: 430, cup: 240, cut: 'whole', cook: { fry: 5, simmer: 5, roast: 15 } },
     'cooked-lentil': { name: 'canned lentils', aka: 'precooked lentil', cook: { fry: 4, simmer: 5 } },
@@ -44,7 +44,7 @@ export const driedPulses: Food[] = [
     'dried bean': { many: true, aka: '15-bean soup', cook: { boil: 75 } },
   }),
   ...foodTable('lentil', {
-    lentil: { many: true, aka: 'large green lentil,masoor', foreign: 'lenteja,lentille,linse,lenticchia,lentilha,linzen,soczewica,レンズ豆,扁豆', done: 'tender but whole' },
+    lentil: { many: true, aka: 'large green lentil,masoor', foreign: 'lenteja,linse,lenticchia,lentilha,linzen,soczewica,レンズ豆,扁豆', done: 'tender but whole' },
     'red lentil': { many: true, aka: 'dal,dhal,yellow lentil', cook: { simmer: 18, boil: 18 } },
     'green lentil': { many: true, done: 'tender but whole' },
     'puy-lentil': { name: 'Puy lentils', aka: 'french lentil', done: 'tender but whole' },

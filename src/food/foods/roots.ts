@@ -14,7 +14,7 @@ export const roots: Food[] = [
     beetroot: { foreign: 'remolacha,betterave,rote bete,barbabietola,beterraba,bieten,buraki,ビーツ,甜菜', piece: 110, cut: 'cut into chunks', cook: { simmer: 30, boil: 35, steam: 30, roast: 45, braise: 60 } },
     'cooked beetroot': { aka: 'vacuum-packed beetroot,vac-pac beetroot', piece: 60, cook: { fry: 4, simmer: 5, roast: 15 }, done: 'hot through', state: 'ready' },
     radish: { foreign: 'rábano,radieschen,ravanelli,rabanete,radijsjes,rzodkiewka,ラディッシュ', role: 'salad', piece: 15, per: [20, 40, 80], cut: 'thinly sliced', cook: { fry: 5, roast: 18, braise: 15 } },
-    daikon: { aka: 'mooli,white radish', foreign: 'rettich,大根,白萝卜,萝卜', piece: 400, cook: { fry: 8, simmer: 20, boil: 18, steam: 18, braise: 40 } },
+    daikon: { aka: 'mooli,white radish', foreign: 'rettich,大根,萝卜', piece: 400, cook: { fry: 8, simmer: 20, boil: 18, steam: 18, braise: 40 } },
     kohlrabi: { aka: 'german turnip,turnip cabbage', piece: 250, cook: { fry: 8, simmer: 12, boil: 12, steam: 12, roast: 35 } },
     'Jerusalem artichoke': { aka: 'sunchoke', piece: 60, cut: 'sliced', cook: { fry: 12, simmer: 18, boil: 15, steam: 15, roast: 35 } },
     jicama: { aka: 'mexican turnip,yam bean', role: 'salad', piece: 500, cut: 'cut into strips', cook: { fry: 6, roast: 30 } },

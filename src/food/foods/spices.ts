@@ -77,7 +77,7 @@ export const spices: Food[] = [
     'garlic salt': { aka: 'onion salt', adjective: 'garlicky', taste: 'savoury' },
     'celery salt': { taste: 'savoury', allergens: ['celery'] },
     MSG: { foreign: '味の素,味精', taste: 'savoury', per: [0.2, 0.5, 1.5] },
-    'black pepper': { aka: 'pepper,ground pepper', foreign: 'pimienta,poivre,pfeffer,pepe,pimenta,peper,pieprz,こしょう,胡椒,黑胡椒', adjective: 'peppery', taste: 'savoury', per: [0.15, 0.3, 1], cup: 110 },
+    'black pepper': { aka: 'pepper,ground pepper', foreign: 'pimienta,poivre,pfeffer,pepe,pimenta,pieprz,こしょう,胡椒,黑胡椒', adjective: 'peppery', taste: 'savoury', per: [0.15, 0.3, 1], cup: 110 },
     peppercorn: { name: 'black peppercorns', aka: 'peppercorn,whole pepper,pink pepper', taste: 'savoury', per: [0.3, 0.6, 2], cup: 120 },
     'white pepper': { aka: 'white peppercorn', taste: 'savoury', per: [0.15, 0.3, 1], cup: 110 },
   }),

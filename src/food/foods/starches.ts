@@ -5,7 +5,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const starches: Food[] = [
   ...foodTable('rice', {
-    rice: { emoji: '🍚', foreign: 'arroz,riz,reis,riso,rijst,ryż,米,ご飯,ごはん,米饭' },
+    rice: { emoji: '🍚', foreign: 'arroz,riz,reis,riso,rijst,ryż,米,ご飯,ごはん' },
     'basmati rice': { aka: 'basmati' },
     'jasmine rice': { aka: 'jasmine,thai rice,fragrant rice' },
     'brown rice': { aka: 'whole-grain rice,wholegrain rice', foreign: '玄米,糙米', cook: { simmer: 40, boil: 28 } },
@@ -66,7 +66,7 @@ export const starches: Food[] = [
     pierogi: { origin: 'dairy', per: [120, 180, 250], cook: { fry: 9, boil: 6 }, done: 'they float and the filling is hot', state: 'raw', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
   }),
   ...foodTable('noodle', {
-    noodle: { many: true, aka: 'lo mein,yakisoba', foreign: 'fideos,nouilles,asianudel,noedels,麺,中華麺,面条' },
+    noodle: { many: true, aka: 'lo mein,yakisoba', foreign: 'fideos,nouilles,asianudel,noedels,麺,面条' },
     'egg noodle': { many: true, aka: 'wonton noodle', foreign: 'nouilles aux œufs,eiernudel,makaron jajeczny,鸡蛋面', origin: 'egg', allergens: ['wheat', 'gluten', 'egg'] },
     'rice noodle': { many: true, aka: 'rice stick,pad thai noodle,ho fun', foreign: 'fideos de arroz,nouilles de riz,reisnudel,spaghetti di riso,macarrão de arroz,rijstnoedels,makaron ryżowy,米粉', allergens: [] },
     'rice vermicelli': { aka: 'vermicelli noodle', allergens: [] },

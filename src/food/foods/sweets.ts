@@ -22,7 +22,7 @@ export const sweets: Food[] = [
     'malted milk powder': { aka: 'malted milk', origin: 'dairy', per: [5, 15, 30], allergens: ['wheat', 'gluten', 'milk'] },
   }),
   ...foodTable('sugar', {
-    sugar: { aka: 'rock candy', foreign: 'azúcar,sucre,zucker,zucchero,açúcar,suiker,cukier,砂糖,糖' },
+    sugar: { aka: 'rock candy', foreign: 'azúcar,sucre,zucker,zucchero,açúcar,suiker,cukier,糖' },
     'caster sugar': {},
     'icing sugar': { foreign: 'azúcar glas,sucre glace,puderzucker,poedersuiker', cup: 120 },
     'brown sugar': { aka: 'muscovado', foreign: 'cassonade' },
