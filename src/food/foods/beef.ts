@@ -5,7 +5,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const beef: Food[] = [
   ...foodTable('steak', {
-    steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,flank,carne asada,scotch fillet', foreign: 'bistec,bifteck,rindersteak,bife,biefstuk,stek,ステーキ,牛排', piece: 225 },
+    steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,flank,carne asada,scotch fillet', foreign: 'bistec,bifteck,rindersteak,bife,biefstuk,ステーキ,牛排', piece: 225 },
     'fillet steak': { aka: 'filet mignon,beef tenderloin steak', piece: 180 },
     'stir fry beef': { aka: 'beef strip,shaved beef', per: [90, 130, 200], cut: 'cut into strips', cook: { fry: 4, simmer: 4, grill: 4 }, done: 'browned' },
   }),

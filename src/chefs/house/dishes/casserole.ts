@@ -1,6 +1,19 @@
 import type { DishForm } from '../dish.ts'
 import { among, dishUp, gather, grating, place, pot, stock, vegetableFor } from './pot.ts'
-import { aromatics, citrus, every, herbs, id, kind, leaf, ready, some, spices, woodyHerbs } from './slots.ts'
+import {
+  aromatics,
+  citrus,
+  every,
+  herbs,
+  id,
+  kind,
+  leaf,
+  not,
+  ready,
+  some,
+  spices,
+  woodyHerbs,
+} from './slots.ts'
 import { beside, cookMeanwhile } from './starch.ts'
 import { smoky, wholePulse } from './stewing.ts'
 import { adjective, attributive, titleName, titleNames } from './telling.ts'
@@ -25,7 +38,7 @@ export const casserole: DishForm = {
   appeal: 0.5,
   slots: [
     place('beans', some(wholePulse, kind('lentil'))), place('more', every(wholePulse, ready)),
-    place('meat', some(smoky, kind('raw-sausage'))), place('bacon', kind('bacon')), place('potatoes', kind('tuber')),
+    place('meat', every(some(smoky, kind('raw-sausage')), not(kind('bacon')))), place('bacon', kind('bacon')), place('potatoes', kind('tuber')),
     place('summer', southern, 4),
     place('vegetables', vegetableFor('simmer', 22, 'sprout', 'tomato'), 3),
     place('tomato', kind('tomato', 'tomato-sauce')), place('paste', id('tomato-paste')),
@@ -34,7 +47,7 @@ export const casserole: DishForm = {
     { ...grating, takes: some(grating.takes, id('goat-cheese', 'fresh-mozzarella')) },
     beside,
   ],
-  suits: (filled) => (among(filled, 'meat').length > 0 && among(filled, 'stock', 'wine', 'tomato').length > 0 && among(filled, 'vegetables', 'potatoes').length > 0) || (among(filled, 'beans').length > 0 && among(filled, 'meat', 'summer', 'vegetables', 'tomato', 'leaf').length > 0) || (among(filled, 'summer').length > 1 && among(filled, 'tomato').length > 0),
+  suits: (filled) => (among(filled, 'meat', 'bacon').length > 0 && among(filled, 'stock', 'wine', 'tomato').length > 0 && among(filled, 'vegetables', 'potatoes').length > 0) || (among(filled, 'beans').length > 0 && among(filled, 'meat', 'bacon', 'summer', 'vegetables', 'tomato', 'leaf').length > 0) || (among(filled, 'summer').length > 1 && among(filled, 'tomato').length > 0),
   write(cook) {
     const beans = [...cook.all('beans', { share: cook.has('more') ? 0.6 : 1 }), ...cook.all('more', { share: 0.6 })]
     const meat = [...cook.all('meat', { share: 0.8 }), ...cook.all('bacon')]

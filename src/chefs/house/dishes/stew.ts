@@ -43,8 +43,8 @@ export const stew: DishForm = {
     place('beans', some(wholePulse, kind('lentil')), 2),
     place('bacon', smoky),
     aromatics, { ...spices, max: 3 }, woodyHerbs, herbs, leaf,
-    place('asian', every(kind('salty-sauce'), not(id('worcestershire', 'vegan-worcestershire', 'yeast-extract', 'liquid-smoke'))), 2),
-    place('wine', some(kind('wine', 'beer'), id('shaoxing-wine', 'mirin', 'sake'))), stock, place('sweet', kind('sugar', 'syrup')), citrus,
+    place('asian', some(every(kind('salty-sauce'), not(id('worcestershire', 'vegan-worcestershire', 'yeast-extract', 'liquid-smoke'))), id('shaoxing-wine', 'mirin', 'sake')), 3),
+    place('wine', kind('wine', 'beer')), stock, place('sweet', kind('sugar', 'syrup')), citrus,
     place('fruit', id('apple', 'cooking-apple', 'pear', 'plum')),
     place('tomato', some(kind('tomato-sauce'), id('tomato-paste'))),
     place('savour', id('worcestershire', 'dijon-mustard', 'wholegrain-mustard', 'mustard', 'olive', 'black-olive', 'prune', 'dried-apricot', 'orange-zest', 'lemon-zest', 'sesame-oil', 'barbecue-sauce', 'horseradish', 'vinegar', 'red-wine-vinegar', 'cider-vinegar'), 2),
@@ -58,7 +58,7 @@ export const stew: DishForm = {
     const [beans, salty] = [cook.all('beans', { share: 0.6 }), cook.all('asian', { share: 1.5 })]
     for (const use of beans) soakAndBoil(cook, use)
     const scents = cook.all('aromatics')
-    const seasonings = gather(cook, 'spices', 'woodyHerbs', 'savour', 'sweet')
+    const seasonings = gather(cook, 'spices', 'woodyHerbs', 'savour').concat(cook.all('sweet', { quantity: cook.serves * 6 }))
     const greens = cook.all('leaf')
     const drunk = cook.all('wine', { quantity: cook.serves * 60 })
     cook.step(base(cook, { brown: meat, fry: cook.all('bacon'), scents, spices: seasonings }))
