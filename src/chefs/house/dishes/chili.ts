@@ -24,7 +24,7 @@ export const chili: DishForm = {
     place('aromatics', kind('onion', 'garlic', 'chili'), 3),
     place('spices', every(role('spice'), not(id('curry-powder', 'garam-masala', 'nutmeg', 'italian-seasoning'))), 4),
     place('vegetables', every(role('vegetable'), cooks('simmer', 15), kind('fruit-vegetable', 'pea', 'root', 'stalk', 'squash', 'mushroom')), 3),
-    place('beer', id('beer', 'stout')),
+    place('beer', kind('beer', 'stock', 'stock-cube')),
     place('side', some(looseGrain, tableFlatbread, kind('tuber'), id('corn-bread', 'tortilla-chip'))),
     place('toppings', some(cool, melting, id('avocado')), 3),
     place('herbs', id('coriander', 'chive')),
