@@ -31,6 +31,8 @@ export function critique(recipe: Recipe, understanding: Understanding): Fault[] 
       if (!uses.includes(use)) faults.push({ what: `${use.food.id} is not on the list` })
   if (uses.filter(({ item }) => item === undefined).length > maxExtras)
     faults.push({ what: 'too many extras' })
+  if (/\bthe salt\b/.test(method) && !uses.some(({ food }) => food.role === 'salt'))
+    faults.push({ what: 'salt is not on the list' })
   if (uses.length === 0 || steps.length === 0) faults.push({ what: 'empty' })
   if (steps.some(({ text }) => text.length > longestStep)) faults.push({ what: 'a step too long to follow' })
   const written = `${recipe.title}${recipe.sentence}${method}`.replaceAll('\n', '.')

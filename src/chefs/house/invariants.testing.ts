@@ -45,7 +45,8 @@ function isMeal(food: Food): boolean {
     food.per[1] >= 40 &&
     food.kind !== 'pastry' &&
     isCookable &&
-    !/^egg-|^liquid-egg/.test(food.id)
+    // Wrappers wait for a filling, natto for its rice.
+    !/^egg-|^liquid-egg|^pizza-|^cannelloni|^stuffing|^natto/.test(food.id)
   )
 }
 

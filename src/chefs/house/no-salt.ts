@@ -17,7 +17,6 @@ export function unsalted(text: string): string {
       .replace(new RegExp(`Season [^.;,]*? with ${share}${gap}\\.\\s*`, 'g'), '')
       .replace(new RegExp(`\\b([Ss])eason with ${share}${gap}(?: and (a squeeze))?`, 'g'), (_, s: string, squeeze?: string) =>
         squeeze ? `${s}eason with ${squeeze}` : s === 'S' ? 'Taste' : 'taste')
-      .replace(/,? until the salt dissolves/, '')
       .replace(new RegExp(`,? (?:with|and) ${share}${gap}`, 'g'), ''),
   )
 } // prettier-ignore

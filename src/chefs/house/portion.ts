@@ -86,8 +86,11 @@ function pluralPiece(name: string): string {
   return /(ch|sh|s|x)$/.test(name) ? `${name}es` : `${name}s`
 }
 
+// Grams: less than that no kitchen scale shows.
+const leastWeighed = 5
+
 function weight(food: Food, quantity: number, limit: number): Portion {
-  if (food.cup && food.kind === 'sugar' && quantity <= 45)
+  if (food.cup && (quantity < leastWeighed || (food.kind === 'sugar' && quantity <= 45)))
     return spoonsByWeight(food, quantity, food.cup / usCup, limit)
   const countable = food.piece !== undefined && food.pieceName === undefined && food.plural !== food.name
   const piece = food.piece ?? 1
@@ -154,10 +157,8 @@ function cups(ml: number): string {
 
 function spoons(food: Food, quantity: number, limit: number): Portion {
   const sizes = quantity >= 12 ? halves(tablespoon, quantity) : halves(teaspoon, quantity)
-  const [ml, text] = sizes.findLast(([size]) => size <= limit + 1e-9) ?? [
-    Math.min(quantity, limit),
-    'a pinch',
-  ]
+  const fitting = sizes.filter(([size]) => size <= limit + 1e-9).toSorted(([a], [b]) => a - b)
+  const [ml, text] = fitting.at(-1) ?? [Math.min(quantity, limit), 'a pinch']
   return { quantity: ml, text: `${text} ${text === 'a pinch' ? 'of ' : ''}${food.name}`, noun: food.name }
 }
 
