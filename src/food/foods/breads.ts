@@ -18,7 +18,7 @@ export const breads: Food[] = [
     'milk bread': { origin: 'dairy', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     'raisin bread': { aka: 'stollen,fruit bread,fruit loaf,panettone,cinnamon bread', origin: 'dairy', taste: 'sweet', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     'corn-bread': { name: 'cornbread', origin: 'dairy', piece: 60, pieceName: 'piece', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
-    'stale bread': { aka: 'crust,bread crust,bread cube', cut: 'torn' },
+    'stale bread': { aka: 'crust,bread cube', cut: 'torn' },
     'garlic bread': { aka: 'garlic baguette', origin: 'dairy', taste: 'savoury', cook: { roast: 12 }, allergens: ['wheat', 'gluten', 'milk'] },
   }),
   ...foodTable('roll', {
@@ -56,7 +56,7 @@ export const breads: Food[] = [
     pastry: { aka: 'pastry dough' },
     'puff pastry': { aka: 'flaky pastry,puff', foreign: 'hojaldre,pâte feuilletée,blätterteig,pasta sfoglia,massa folhada,bladerdeeg,ciasto francuskie' },
     'butter-puff-pastry': { name: 'all-butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
-    shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell,piecrust', done: 'crisp and golden' },
+    shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell', done: 'crisp and golden' },
     'sweet-pastry': { name: 'sweet shortcrust pastry', aka: 'sweet pastry,pâte sucrée', origin: 'dairy', taste: 'sweet', done: 'crisp and golden', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     filo: { name: 'filo pastry', aka: 'filo', piece: 20, pieceName: 'sheet', per: [30, 50, 80], done: 'crisp and golden' },
     'wonton wrapper': { many: true, aka: 'wonton skin,gyoza wrapper,dumpling wrapper,gyoza skin,dumpling skin', foreign: '餃子の皮,饺子皮,馄饨皮', origin: 'egg', taste: 'savoury', piece: 8, pieceName: 'wrapper', per: [30, 50, 80], cook: { fry: 4, boil: 4, steam: 8 }, done: 'translucent and tender', allergens: ['wheat', 'gluten', 'egg'] },

@@ -19,7 +19,7 @@ export const flours: Food[] = [
     'self raising flour': {},
     'bread flour': { aka: '00 flour', foreign: '強力粉' },
     'cake flour': {},
-    'wholemeal flour': { aka: 'wholewheat flour,whole grain flour,wholegrain flour,atta', foreign: 'vollkornmehl,volkorenmeel,全麦粉' },
+    'wholemeal flour': { aka: 'whole grain flour,wholegrain flour,atta', foreign: 'vollkornmehl,volkorenmeel,全麦粉' },
     'rye flour': { aka: 'rye,barley flour', cup: 105, allergens: ['gluten'] },
     'oat flour': { aka: 'ground oat,fine oatmeal', cup: 95, allergens: ['gluten'] },
     'buckwheat flour': { allergens: [] },

@@ -35,7 +35,7 @@ export const fruitVegetables: Food[] = [
     'tomato paste': { aka: 'tomato purée,tomato concentrate,concentrated tomato,concentrated tomato puree', foreign: 'concentrado de tomate,concentré de tomate,tomatenmark,concentrato di pomodoro,extrato de tomate,tomatenpuree,koncentrat pomidorowy,トマトペースト,番茄膏' },
   }),
   ...foodTable('pickle', {
-    'sun-dried-tomato': { name: 'sun-dried tomatoes', aka: 'sundried tomato,sunblush tomato,dried tomato', foreign: 'tomate séchée,zongedroogde tomaten,suszone pomidory,ドライトマト', piece: 8, cup: 110, cut: 'sliced', cook: { fry: 2, simmer: 6 }, allergens: ['sulphites'] },
+    'sun-dried-tomato': { name: 'sun-dried tomatoes', aka: 'sunblush tomato,dried tomato', foreign: 'tomate séchée,zongedroogde tomaten,suszone pomidory,ドライトマト', piece: 8, cup: 110, cut: 'sliced', cook: { fry: 2, simmer: 6 }, allergens: ['sulphites'] },
   }),
   ...foodTable('squash', {
     'butternut squash': { aka: 'butternut,squash', taste: 'either', piece: 1000 },

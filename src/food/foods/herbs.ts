@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 export const herbs: Food[] = [
   ...foodTable('soft-herb', {
     parsley: { foreign: 'perejil,persil,petersilie,prezzemolo,salsinha,peterselie,pietruszka,パセリ,欧芹', adjective: 'herby' },
-    coriander: { aka: 'fresh cilantro,bunch of cilantro,culantro', foreign: 'koriander,coriandolo,coentro,kolendra,パクチー,香菜' },
+    coriander: { aka: 'culantro', foreign: 'koriander,coriandolo,coentro,kolendra,パクチー,香菜' },
     basil: { emoji: '🌿', foreign: 'albahaca,basilic,basilikum,basilico,manjericão,basilicum,bazylia,バジル,罗勒', cut: 'torn' },
     'Thai basil': { aka: 'holy basil', cut: 'whole' },
     mint: { aka: 'spearmint,peppermint', foreign: 'menta,menthe,minze,hortelã,munt,mięta,ミント,薄荷', adjective: 'minty', taste: 'either' },
@@ -16,7 +16,7 @@ export const herbs: Food[] = [
     'fresh herb': { many: true, aka: 'herb', foreign: 'hierbas,herbes,kräuter,ervas,kruiden,zioła,ハーブ,香草' },
   }),
   ...foodTable('woody-herb', {
-    thyme: { aka: 'fresh thyme,sprig of thyme,bunch of thyme', foreign: 'tomillo,thymian,timo,tomilho,tijm,tymianek,タイム', piece: 1, per: [0.5, 1, 2] },
+    thyme: { aka: 'sprig of thyme', foreign: 'tomillo,thymian,timo,tomilho,tijm,tymianek,タイム', piece: 1, per: [0.5, 1, 2] },
     rosemary: { foreign: 'romero,romarin,rosmarin,rosmarino,alecrim,rozemarijn,rozmaryn,ローズマリー', piece: 3 },
     sage: { foreign: 'salvia,sauge,salbei,sálvia,salie,szałwia', measure: 'handful', piece: 20, pieceName: 'bunch', cut: 'torn' },
     'bay-leaf': { name: 'bay', plural: 'bay', aka: 'bayleaf,tej patta', foreign: 'laurel,laurier,lorbeer,alloro,louro,laurierblad,liść laurowy,ローリエ,月桂叶,香叶', piece: 0.5, pieceName: 'leaf', per: [0.15, 0.3, 0.6], cook: { simmer: 20, roast: 30, braise: 60 }, raw: false },

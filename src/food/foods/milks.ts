@@ -24,7 +24,7 @@ export const milks: Food[] = [
     'heavy cream': { aka: 'cream', foreign: 'nata,crema de leche,crème liquide,sahne,panna,creme de leite,slagroom,śmietanka,生クリーム,奶油' },
     'single cream': { aka: 'cooking cream,coffee cream,half and half' },
     'whipped cream': { aka: 'whipped topping', taste: 'sweet', measure: 'spoon', per: [10, 20, 40], cup: 70 },
-    'sour cream': { aka: 'crema,soured cream,crema mexicana,mexican crema', foreign: 'nata agria,crème aigre,saure sahne,panna acida,creme azedo,zure room,śmietana,サワークリーム,酸奶油', adjective: 'tangy', measure: 'spoon', per: [15, 30, 80] },
+    'sour cream': { aka: 'crema,soured cream,crema mexicana', foreign: 'nata agria,crème aigre,saure sahne,panna acida,creme azedo,zure room,śmietana,サワークリーム,酸奶油', adjective: 'tangy', measure: 'spoon', per: [15, 30, 80] },
     'crème fraîche': { measure: 'spoon' },
     'clotted cream': { taste: 'sweet', measure: 'spoon', per: [15, 30, 50] },
     custard: { aka: 'crème anglaise,vanilla sauce', origin: 'egg', taste: 'sweet', per: [50, 100, 150], allergens: ['egg', 'milk'] },

@@ -11,7 +11,7 @@ export const pork: Food[] = [
   }),
   ...foodTable('chop', {
     'pork chop': { aka: 'pork cutlet,chop', foreign: 'chuleta de cerdo,kotelett,schab,豚ロース,猪排', piece: 200 },
-    'pork steak': { aka: 'pork schnitzel,schnitzel,pork escalope,pork neck,pork loin steak,pork shoulder steak', piece: 150 },
+    'pork steak': { aka: 'schnitzel,pork escalope,pork neck,pork loin steak,pork shoulder steak', piece: 150 },
     'gammon steak': { aka: 'gammon,ham steak', piece: 200, cook: { fry: 9, roast: 20, grill: 9 } },
   }),
   ...foodTable('roast', {

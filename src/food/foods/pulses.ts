@@ -49,7 +49,7 @@ export const driedPulses: Food[] = [
     'green lentil': { many: true, done: 'tender but whole' },
     'puy-lentil': { name: 'Puy lentils', aka: 'french lentil', done: 'tender but whole' },
     'black lentil': { many: true, aka: 'beluga lentil', done: 'tender but whole' },
-    'split pea': { many: true, aka: 'yellow pea,dried split pea', cook: { simmer: 45, boil: 45 } },
+    'split pea': { many: true, aka: 'dried split pea,yellow pea', cook: { simmer: 45, boil: 45 } },
     'moong dal': { aka: 'mung dal,split mung bean' },
     'chana dal': { aka: 'split chickpea', cook: { simmer: 45, boil: 45 } },
     'urad dal': { aka: 'black gram,urad', cook: { simmer: 40, boil: 40 } },

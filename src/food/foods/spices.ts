@@ -55,7 +55,7 @@ export const spices: Food[] = [
     'five-spice': { name: 'Chinese five-spice', aka: 'five spice,5 spice,chinese spice', foreign: '五香粉', per: [0.6, 1.25, 3] },
     'chili powder': { aka: 'chili seasoning', adjective: 'spicy' },
     berbere: { adjective: 'spicy' },
-    'taco seasoning': { aka: 'taco mix,old el paso,old el paso seasoning,fajita seasoning,mexican seasoning', adjective: 'Tex-Mex' },
+    'taco seasoning': { aka: 'taco mix,old el paso,fajita seasoning,mexican seasoning', adjective: 'Tex-Mex' },
     'adobo seasoning': { aka: 'sazón' },
     'Cajun seasoning': { aka: 'creole seasoning,cajun spice', adjective: 'Cajun', allergens: ['celery', 'mustard'] },
     'old-bay': { name: 'Old Bay seasoning', aka: 'old bay,seafood seasoning', allergens: ['celery', 'mustard'] },

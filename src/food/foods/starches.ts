@@ -15,7 +15,7 @@ export const starches: Food[] = [
     'paella rice': { aka: 'bomba rice,bomba', cut: 'whole', cook: { simmer: 18, boil: 16 } },
     'pudding rice': { aka: 'short-grain rice,round-grain rice', taste: 'sweet', per: [20, 35, 60], cut: 'whole', cook: { simmer: 30, boil: 16, roast: 90 }, done: 'soft and creamy' },
     'sushi rice': { aka: 'japanese rice', cook: { simmer: 14, boil: 13 } },
-    'sticky rice': { aka: 'glutinous rice,sweet rice', foreign: 'もち米,糯米', cook: { simmer: 20, steam: 25 } },
+    'sticky rice': { aka: 'glutinous rice,sweet rice', foreign: 'もち米,糯米', cook: { simmer: 20, boil: 18, steam: 25 } },
     'rice-pouch': { name: 'microwave rice', aka: 'ready rice,instant rice,minute rice', piece: 250, pieceName: 'pouch', per: [100, 125, 180], cut: 'whole', cook: { fry: 4, simmer: 3, steam: 4 }, done: 'steaming hot', raw: true, safe: 'reheated', state: 'ready' },
     'cauliflower rice': { aka: 'riced cauliflower,cauli rice', role: 'vegetable', per: [80, 120, 180], cup: 110, cut: 'whole', cook: { fry: 5, steam: 5, roast: 12 }, done: 'hot and just tender', raw: true, state: 'raw' },
   }),
