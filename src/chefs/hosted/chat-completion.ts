@@ -1,8 +1,10 @@
 import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference'
 import type { Ingredient } from '#shared/ingredient.ts'
 import { ChefError } from '../chef-error.ts'
+import type { ByteReader } from './event-stream-limit.ts'
 import { recipeMessages } from './prompt.ts'
 import { connectionFailure, providerFetch } from './provider-fetch.ts'
+import type { Texts } from './texts.ts'
 
 /** Where the chat completion comes from. `endpoint` and `provider` exclude each other. */
 export type CompletionSource = {
@@ -24,49 +26,54 @@ const maxRestMs = 250
 const goodEnds: Record<string, CompletionEnd> = { stop: 'stop', eos_token: 'stop', length: 'length' }
 
 /**
- * A function that makes the one call and gives the recipe's text as it comes, in non-empty pieces; it returns how
- * the completion ended. It throws a `ChefError` for everything else, a stream without a finish reason included.
+ * A function that makes the one call and gives the recipe's text as it comes, and then how the completion ended. It
+ * throws a `ChefError` for everything else, a stream without a finish reason included.
  * The caller aborts `signal` when it is done: the client itself leaves the connection open.
  */
 export function recipeCompletion({ model, token, endpoint, provider, fetch }: CompletionSource) {
   const client = new InferenceClient(token, endpoint === undefined ? {} : { endpointUrl: endpoint })
   const plainFetch = fetch ?? globalThis.fetch.bind(globalThis)
 
-  return async function* (
-    ingredients: readonly Ingredient[],
-    signal: AbortSignal,
-  ): AsyncGenerator<string, CompletionEnd> {
+  return (ingredients: readonly Ingredient[], signal: AbortSignal): Texts<CompletionEnd> => {
     let received = false
-    let body: ReadableStream | undefined
-    const completionFetch = providerFetch(plainFetch, signal, (stream) => (body = stream))
-    try {
-      const chunks: AsyncGenerator<unknown> = client.chatCompletionStream(
-        {
-          model,
-          messages: recipeMessages(ingredients),
-          max_tokens: maxTokens,
-          ...(provider !== undefined && { provider: provider as InferenceProviderOrPolicy }),
-        },
+    let finishReason: string | undefined
+    let body: ByteReader | undefined
+    const chunks: AsyncGenerator<unknown> = client.chatCompletionStream(
+      {
+        model,
+        messages: recipeMessages(ingredients),
+        max_tokens: maxTokens,
+        ...(provider !== undefined && { provider: provider as InferenceProviderOrPolicy }),
+      },
+      {
+        fetch: providerFetch(plainFetch, signal, (stream) => (body = stream)),
+        signal,
         // By default the client repeats a 503 for ever and without a pause.
-        { fetch: completionFetch, signal, retry_on_error: false },
-      )
-      for (let step = await chunks.next(); !step.done; step = await chunks.next()) {
-        const { text, finishReason } = readChunk(step.value)
-        if (text !== '') {
-          received = true
-          yield text
-        }
-        if (finishReason !== undefined) {
+        retry_on_error: false,
+      },
+    )
+
+    return {
+      async next() {
+        try {
+          while (finishReason === undefined) {
+            const step = await chunks.next()
+            if (step.done) throw new ChefError(received ? 'interrupted' : 'empty')
+            const chunk = readChunk(step.value)
+            finishReason = chunk.finishReason
+            if (chunk.text === '') continue
+            received = true
+            return { value: chunk.text }
+          }
           const end = endOf(finishReason, received)
           await chunks.return(undefined)
           await readRest(body)
-          return end
+          return { done: true, value: end }
+        } catch (error) {
+          throw completionFailure(error)
         }
-      }
-    } catch (error) {
-      throw completionFailure(error)
+      },
     }
-    throw new ChefError(received ? 'interrupted' : 'empty')
   }
 }
 
@@ -74,11 +81,10 @@ export function recipeCompletion({ model, token, endpoint, provider, fetch }: Co
  * Reads what follows a finished completion (usage, `[DONE]`), so that the connection can serve the next call.
  * Whether it comes well or ill no longer matters, and it is not waited for long.
  */
-async function readRest(body: ReadableStream | undefined): Promise<void> {
-  const reader = body?.getReader()
-  const timer = setTimeout(() => void reader?.cancel().catch(() => {}), maxRestMs)
+async function readRest(body: ByteReader | undefined): Promise<void> {
+  const timer = setTimeout(() => void body?.cancel().catch(() => {}), maxRestMs)
   try {
-    while ((await reader?.read())?.done === false);
+    while ((await body?.read())?.done === false);
   } catch {
     // The recipe is whole already.
   } finally {

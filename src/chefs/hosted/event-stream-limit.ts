@@ -4,13 +4,15 @@ const carriageReturn = 13
 /** Longest event that a provider may send, in bytes; one delta of a recipe takes a few hundred. */
 const maxEventBytes = 64 * 1024
 
+/** Who reads bytes piece by piece: of a web stream's reader, the part that is used. */
+export type ByteReader = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read' | 'cancel'>
+
 /**
  * The same event stream, handed on in whole lines, so that a reader never has to join a line from many pieces.
- * Errors with a `RangeError` when one event grows past 64 KiB. A last line without an end is dropped, as the
+ * Throws a `RangeError` when one event grows past 64 KiB. A last line without an end is dropped, as the
  * format asks (HTML standard, 9.2.6: incomplete events are discarded).
  */
-export function limitEvents(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const reader = body.getReader()
+export function limitEvents(reader: ByteReader): ByteReader {
   let held: Uint8Array[] = []
   let eventBytes = 0
   let lineIsEmpty = true
@@ -36,11 +38,12 @@ export function limitEvents(body: ReadableStream<Uint8Array>): ReadableStream<Ui
     return linesEnd
   }
 
-  const source: UnderlyingDefaultSource<Uint8Array> = {
-    async pull(controller) {
+  return {
+    async read() {
       for (;;) {
-        const { done, value } = await reader.read()
-        if (done) return controller.close()
+        const step = await reader.read()
+        if (step.done) return step
+        const { value } = step
         let linesEnd
         try {
           linesEnd = scan(value)
@@ -52,16 +55,14 @@ export function limitEvents(body: ReadableStream<Uint8Array>): ReadableStream<Ui
           held.push(value)
           continue
         }
-        const lines = value.subarray(0, linesEnd)
-        controller.enqueue(held.length > 0 ? joined([...held, lines]) : lines)
+        const lines = linesEnd < value.length ? value.subarray(0, linesEnd) : value
+        const whole = held.length > 0 ? joined([...held, lines]) : lines
         held = linesEnd < value.length ? [value.subarray(linesEnd)] : []
-        return
+        return { done: false, value: whole }
       }
     },
     cancel: (reason) => reader.cancel(reason),
   }
-  // Nothing is read ahead: a visitor who reads slowly makes the provider wait.
-  return new ReadableStream(source, { highWaterMark: 0 })
 }
 
 function joined(pieces: Uint8Array[]): Uint8Array {

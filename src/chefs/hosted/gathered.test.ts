@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { gathered } from './gathered.ts'
+import { Gathered } from './gathered.ts'
+import type { Texts } from './texts.ts'
 
 const longMs = 60_000
 
 /** All that is given out, the end last. */
-async function all(pieces: AsyncGenerator<string, string>): Promise<string[]> {
+async function all(pieces: Texts<string>): Promise<string[]> {
   const given: string[] = []
   for (;;) {
     const step = await pieces.next()
@@ -20,26 +21,26 @@ async function* saying(...texts: (string | Promise<string>)[]): AsyncGenerator<s
 }
 
 test('the first text goes on at once, what comes close behind it goes on together', async () => {
-  expect(await all(gathered(saying('a', 'b', 'c', 'd'), longMs))).toEqual(['a', 'bcd', 'stop'])
+  expect(await all(new Gathered(saying('a', 'b', 'c', 'd'), longMs))).toEqual(['a', 'bcd', 'stop'])
 })
 
 test('what was held back goes on when its time is over, although nothing follows', async () => {
   const never = new Promise<string>(() => {})
-  const pieces = gathered(saying('a', 'b', never), 5)
+  const pieces = new Gathered(saying('a', 'b', never), 5)
   expect((await pieces.next()).value).toBe('a')
   expect((await pieces.next()).value).toBe('b')
 })
 
 test('a flood is not held back until its end', async () => {
   const texts = Array.from({ length: 10_000 }, () => '.')
-  const given = await all(gathered(saying(...texts), longMs))
+  const given = await all(new Gathered(saying(...texts), longMs))
   expect(given.join('')).toBe(`${texts.join('')}stop`)
   expect(Math.max(...given.map((text) => text.length))).toBeLessThan(1000)
   expect(given.length).toBeLessThan(100)
 })
 
 test('a failure comes after the text that came before it', async () => {
-  const pieces = gathered(saying('a', 'b', Promise.reject(new Error('cut'))), longMs)
+  const pieces = new Gathered(saying('a', 'b', Promise.reject(new Error('cut'))), longMs)
   expect((await pieces.next()).value).toBe('a')
   expect((await pieces.next()).value).toBe('b')
   await expect(pieces.next()).rejects.toThrow('cut')

@@ -5,7 +5,7 @@ import { ChefError } from '../chef-error.ts'
 import type { Chef } from '../chef.ts'
 import { type CompletionSource, recipeCompletion } from './chat-completion.ts'
 import { CutText } from './cut-text.ts'
-import { gathered } from './gathered.ts'
+import { Gathered } from './gathered.ts'
 import { withOneRetry } from './retry.ts'
 
 /** What our own code knows about food and a hosted recipe needs; `#food/safety.ts` has it. */
@@ -59,7 +59,8 @@ export function hostedChef(settings: HostedChefSettings): Chef {
     const onAbort = () => call.abort(options.signal.reason)
     options.signal.addEventListener('abort', onAbort)
     const total = lateAfter(settings.totalMs, call)
-    const texts = gathered(
+    let silence: ReturnType<typeof setTimeout> | undefined
+    const texts = new Gathered(
       withOneRetry(() => complete(edible, call.signal), call.signal),
       gatherMs,
     )
@@ -67,14 +68,15 @@ export function hostedChef(settings: HostedChefSettings): Chef {
     try {
       let end: 'stop' | 'length' | undefined
       while (end === undefined) {
-        const silence = lateAfter(recipe.text === '' ? settings.firstTextMs : settings.gapMs, call)
-        const step = await texts.next().finally(() => clearTimeout(silence))
+        silence = lateAfter(recipe.isEmpty ? settings.firstTextMs : settings.gapMs, call)
+        const step = await texts.next()
+        clearTimeout(silence)
         call.signal.throwIfAborted()
         if (step.done) {
           end = step.value
           continue
         }
-        if (recipe.text === '') {
+        if (recipe.isEmpty) {
           yield { type: 'chef', chef: 'hosted', model: settings.model }
           call.signal.throwIfAborted()
         }
@@ -90,10 +92,10 @@ export function hostedChef(settings: HostedChefSettings): Chef {
       throw call.signal.aborted ? call.signal.reason : error
     } finally {
       clearTimeout(total)
+      clearTimeout(silence)
       options.signal.removeEventListener('abort', onAbort)
       call.abort(over)
-      // Not awaited: it may be waiting for a text, and gives way with the abort.
-      void texts.return('stop')
+      texts.stop()
     }
   }
 }

@@ -1,4 +1,5 @@
 import { ChefError } from '../chef-error.ts'
+import type { Texts } from './texts.ts'
 
 const retriedStatuses = [429, 502, 503, 504]
 const defaultPauseSeconds = 0.25
@@ -9,24 +10,24 @@ const maxPauseSeconds = 5
  * pass: the connection, or a status of 429, 502, 503 or 504. It waits as `Retry-After` asks, up to 5 seconds;
  * asked for more it fails at once. An abort ends the wait with the signal's reason.
  */
-export async function* withOneRetry<End>(
-  attempt: () => AsyncGenerator<string, End>,
-  signal: AbortSignal,
-): AsyncGenerator<string, End> {
-  const first = attempt()
-  let step
-  try {
-    step = await first.next()
-  } catch (error) {
-    signal.throwIfAborted()
-    const seconds = pauseBeforeRetry(error)
-    if (seconds === undefined) throw error
-    await pause(seconds, signal)
-    return yield* attempt()
+export function withOneRetry<End>(attempt: () => Texts<End>, signal: AbortSignal): Texts<End> {
+  let texts = attempt()
+  let isOpening = true
+
+  async function open() {
+    isOpening = false
+    try {
+      return await texts.next()
+    } catch (error) {
+      signal.throwIfAborted()
+      const seconds = pauseBeforeRetry(error)
+      if (seconds === undefined) throw error
+      await pause(seconds, signal)
+      texts = attempt()
+      return texts.next()
+    }
   }
-  if (step.done) return step.value
-  yield step.value
-  return yield* first
+  return { next: () => (isOpening ? open() : texts.next()) }
 }
 
 function pauseBeforeRetry(error: unknown): number | undefined {
