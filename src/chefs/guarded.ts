@@ -1,5 +1,7 @@
 import type { RecipeEvent } from '#shared/recipe-event.ts'
 
+type Open = () => AsyncIterator<RecipeEvent> | Promise<AsyncIterator<RecipeEvent>>
+
 type Guard = {
   /** Hears of a failure to open, and of one of the events. */
   onError?: (error: unknown) => void
@@ -11,23 +13,20 @@ type Guard = {
  * The events that `open` gives when the first is asked for, handed through as they are: for what is to be done before
  * them and after them, at a fraction of what it costs to yield each of them again.
  */
-export function guarded(
-  open: () => AsyncIterator<RecipeEvent> | Promise<AsyncIterator<RecipeEvent>>,
-  guard: Guard = {},
-): AsyncIterableIterator<RecipeEvent> {
+export function guarded(open: Open, guard: Guard = {}): AsyncIterableIterator<RecipeEvent> {
   return new Guarded(open, guard)
 }
 
 const over = { done: true, value: undefined } as const
 
 class Guarded implements AsyncIterableIterator<RecipeEvent> {
-  readonly #open: () => AsyncIterator<RecipeEvent> | Promise<AsyncIterator<RecipeEvent>>
+  readonly #open: Open
   readonly #guard: Guard
   #opening: Promise<void> | undefined
   #events: AsyncIterator<RecipeEvent> | undefined
   #isOver = false
 
-  constructor(open: Guarded['#open'], guard: Guard) {
+  constructor(open: Open, guard: Guard) {
     this.#open = open
     this.#guard = guard
   }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 
 import { ChefError } from '#chefs/chef-error.ts'
 import type { Chef } from '#chefs/chef.ts'
+import { guarded } from '#chefs/guarded.ts'
 import { houseChef } from '#chefs/house/house-chef.ts'
 import { withStandIn } from '#chefs/standing-in.ts'
 
@@ -61,37 +62,34 @@ type Guard = { rates: RateLimits; admission: Admission; address: string; metrics
 
 /** The same chef, asked only within the limits of an address and of the whole kitchen. */
 export function admitted(chef: Chef, { rates, admission, address, metrics }: Guard): Chef {
-  return async function* (ingredients, options) {
-    try {
-      await rates.count(address)
-      await admission.enter(options.signal)
-    } catch (error) {
-      if (error instanceof Refusal) metrics.limited.inc({ limit: error.limit })
-      throw error
-    }
-    try {
-      yield* chef(ingredients, options)
-    } finally {
-      admission.leave()
-    }
-  }
+  return (ingredients, options) =>
+    guarded(
+      async () => {
+        try {
+          await rates.count(address)
+          await admission.enter(options.signal)
+        } catch (error) {
+          if (error instanceof Refusal) metrics.limited.inc({ limit: error.limit })
+          throw error
+        }
+        return chef(ingredients, options)[Symbol.asyncIterator]()
+      },
+      { onClose: () => admission.leave() },
+    )
 }
 
 /** The same chef, its failures counted and logged: by kind and status, since no more of them is safe to show. */
 function watched(chef: Chef, { log, metrics }: Watch): Chef {
-  return async function* (ingredients, options) {
-    try {
-      yield* chef(ingredients, options)
-    } catch (error) {
-      if (error instanceof ChefError && !options.signal.aborted) {
+  return (ingredients, options) =>
+    guarded(() => chef(ingredients, options)[Symbol.asyncIterator](), {
+      onError(error) {
+        if (!(error instanceof ChefError) || options.signal.aborted) return
         const { kind, facts, message } = error
         metrics.providerErrors.inc({ kind })
         if (kind === 'unauthorized') log.error({ kind, ...facts }, `${message}: check HF_TOKEN`)
         else log.warn({ kind, ...facts }, message)
-      }
-      throw error
-    }
-  }
+      },
+    })
 }
 
 function reasonOf(error: unknown): string {

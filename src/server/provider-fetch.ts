@@ -26,6 +26,9 @@ export function createProviderFetch(connectMs: number): typeof globalThis.fetch 
 type Call = Dispatcher.DispatchController
 type Settle = { resolve: (response: Response) => void; reject: (error: unknown) => void }
 
+/** What may wait for its reader, in bytes. */
+const mostHeldBytes = 16 * 1024
+
 const bodilessStatuses = [204, 205, 304]
 
 /** One call under way: what the dispatcher hears, as a `Response` whose errors are those of `fetch`. */
@@ -34,6 +37,10 @@ class Answering implements Dispatcher.DispatchHandler {
   readonly #signal: AbortSignal | null
   #call: Call | undefined
   #body: ReadableStreamDefaultController<Uint8Array> | undefined
+  #held: Uint8Array[] = []
+  #heldBytes = 0
+  #isWanted = false
+  #isWhole = false
   readonly #onAbort = () => {
     this.#settle.reject(this.#signal?.reason)
     this.#call?.abort(this.#signal?.reason as Error)
@@ -61,15 +68,17 @@ class Answering implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(call: Call, piece: Uint8Array): void {
-    // A parser that goes on after a pause gives out an empty piece first.
-    if (piece.length > 0) this.#body?.enqueue(piece)
+    this.#held.push(piece)
+    this.#heldBytes += piece.length
+    this.#hand()
     // What nobody reads yet stays on the connection.
-    if ((this.#body?.desiredSize ?? 1) <= 0) call.pause()
+    if (this.#heldBytes >= mostHeldBytes) call.pause()
   }
 
   onResponseEnd(): void {
     this.#signal?.removeEventListener('abort', this.#onAbort)
-    this.#body?.close()
+    this.#isWhole = true
+    this.#hand()
   }
 
   onResponseError(_: Call, error: Error): void {
@@ -81,15 +90,34 @@ class Answering implements Dispatcher.DispatchHandler {
     this.#body?.error(failure)
   }
 
+  /** Hands on what came since the last time, in one piece: providers send each delta as a chunk of its own. */
+  #hand(): void {
+    if (this.#isWanted && this.#heldBytes > 0) {
+      const piece = Buffer.concat(this.#held, this.#heldBytes)
+      this.#held = []
+      this.#heldBytes = 0
+      this.#isWanted = false
+      this.#body?.enqueue(piece)
+    }
+    if (this.#isWhole && this.#heldBytes === 0) this.#body?.close()
+  }
+
   #bodyOf(call: Call, headers: Headers): ReadableStream<Uint8Array> {
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => void (this.#body = controller),
-      pull: () => call.resume(),
-      cancel: (reason) => {
-        this.#body = undefined
-        call.abort(reason instanceof Error ? reason : new Error('cancelled'))
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => void (this.#body = controller),
+        pull: () => {
+          this.#isWanted = true
+          this.#hand()
+          call.resume()
+        },
+        cancel: (reason) => {
+          this.#body = undefined
+          call.abort(reason instanceof Error ? reason : new Error('cancelled'))
+        },
       },
-    })
+      { highWaterMark: 0 },
+    )
     const coding = headers.get('content-encoding')
     // Nobody asked for it; some proxies compress all the same.
     return coding === 'gzip' || coding === 'deflate'

@@ -41,8 +41,10 @@ export function checkHeaders(headers: Headers): void {
 }
 
 /** Reads and parses the body. Throws a `BadCall` for anything but a usable list. */
-export async function readRecipeRequest(body: ReadableStream<Uint8Array> | null): Promise<RecipeRequest> {
-  return parseRecipeRequest(await readBody(body))
+export async function readRecipeRequest(request: Request): Promise<RecipeRequest> {
+  // What says how long it is was refused already if it is too long, and needs no stream to be counted.
+  const isCounted = request.headers.get('content-length') !== null
+  return parseRecipeRequest(isCounted ? await readWhole(request) : await readBody(request.body))
 }
 
 function parseRecipeRequest(bytes: Uint8Array): RecipeRequest {
@@ -63,6 +65,12 @@ function parseRecipeRequest(bytes: Uint8Array): RecipeRequest {
   if (ingredients.some((ingredient) => codePointLength(ingredient) > maxIngredientCodePoints))
     throw new BadCall(400, `an ingredient is longer than ${maxIngredientCodePoints} characters`)
   return { ingredients, ...(parsed.data.seed !== undefined && { seed: parsed.data.seed }) }
+}
+
+async function readWhole(request: Request): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  if (bytes.byteLength > maxBodyBytes) throw tooLarge()
+  return bytes
 }
 
 async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {

@@ -43,7 +43,7 @@ export function recipeRoute(
     let order: RecipeRequest
     try {
       checkHeaders(request.headers)
-      order = await readRecipeRequest(request.body)
+      order = await readRecipeRequest(request)
     } catch (error) {
       const { status, message } =
         error instanceof BadCall ? error : new BadCall(400, 'the body could not be read to its end')
