@@ -31,8 +31,7 @@ export function nodeListener(fetch: Fetch): Listener {
       const { incoming, outgoing } = bindings as { incoming: IncomingMessage; outgoing: ServerResponse }
       const response = await fetch(request, { remoteAddress: incoming.socket.remoteAddress })
       if (!response.headers.get('content-type')?.startsWith(recipeEventType)) return response
-      await relay(response, outgoing)
-      return RESPONSE_ALREADY_SENT
+      return relay(response, outgoing).then(() => RESPONSE_ALREADY_SENT)
     },
     {
       hostname: 'localhost',

@@ -11,12 +11,19 @@ const piecesPerTurn = 8
  * Writes a streamed response to a Node connection at the pace at which it is read. A body that errors destroys
  * the connection, so that nobody can take a broken recipe for a whole one; a visitor who leaves cancels the body.
  */
-export async function relay(response: Response, outgoing: ServerResponse): Promise<void> {
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+export function relay({ status, headers, body }: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(status, Object.fromEntries(headers))
+  // Nothing but the reader is kept while the stream is open.
+  return relayBody((body as ReadableStream<Uint8Array>).getReader(), outgoing)
+}
+
+async function relayBody(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  outgoing: ServerResponse,
+): Promise<void> {
   const onClose = () => void reader.cancel().catch(() => {})
   if (outgoing.destroyed) return onClose()
   outgoing.once('close', onClose)
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   let pieces = 0
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
