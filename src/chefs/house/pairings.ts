@@ -1,4 +1,31 @@
 import type { Food } from '#food/food.ts'
+import type { Item } from '#food/understanding.ts'
+
+/** Foods that like each other, by id or kind: the first with each of the rest. Written by hand from culinary knowledge. */
+export const friends: Record<string, string> = {
+  lemon: 'poultry-piece poultry-boneless white-fish oily-fish crustacean spinach asparagus chickpea garlic',
+  lime: 'crustacean coconut-milk avocado sweetcorn mango coriander white-fish',
+  tomato: 'basil mozzarella garlic aubergine pasta egg beef onion oregano',
+  spinach: 'egg ricotta feta nutmeg lentil salmon cream',
+  mushroom: 'thyme cream steak garlic parsley pearl-barley soy-sauce egg',
+  apple: 'chop cinnamon raw-sausage celery walnut cheddar rolled-oat',
+  chickpea: 'cumin lemon tahini tomato spinach aubergine',
+  egg: 'bacon potato tomato chive leek cheddar bell-pepper',
+  salmon: 'dill cucumber lemon asparagus potato soy-sauce',
+  'ground-meat': 'tomato onion carrot kidney-bean pasta cumin',
+  'stewing-meat': 'carrot onion potato red-wine mushroom bay-leaf',
+  banana: 'rolled-oat peanut-butter chocolate yogurt walnut cinnamon',
+} // prettier-ignore
+
+/** How well a food goes with what is already in the dish: one for each friend. */
+export function pairing({ food }: Item, taken: readonly Item[]): number {
+  return taken.filter((other) => likes(food, other.food) || likes(other.food, food)).length
+}
+
+function likes(one: Food, other: Food): boolean {
+  const liked = ` ${friends[one.id] ?? friends[one.kind]} `
+  return liked.includes(` ${other.id} `) || liked.includes(` ${other.kind} `)
+}
 
 export const fishy = (food: Food) =>
   food.role === 'protein' && (food.origin === 'fish' || food.origin === 'shellfish')

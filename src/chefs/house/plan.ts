@@ -4,8 +4,7 @@ import { CannotCook, Cook } from './cook.ts'
 import { critique } from './critique.ts'
 import type { Course, DishForm, Filled } from './dish.ts'
 import { dishForms } from './dishes/all.ts'
-import { clash } from './pairings.ts'
-import { foodById } from './pantry.ts'
+import { clash, pairing } from './pairings.ts'
 import { isScarce } from './portion.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Recipe } from './recipe.ts'
@@ -86,7 +85,7 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
     const chosen: Item[] = []
     const offers = items
       .filter((item) => !taken.includes(item) && slot.takes(item))
-      .map((item) => ({ item, liking: random.next() }))
+      .map((item) => ({ item, liking: pairing(item, taken) + random.next() }))
       .toSorted((a, b) => b.liking - a.liking)
     for (const { item } of offers) {
       if (
@@ -112,26 +111,15 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
   return { form, filled, score: valueOf(form, taken, items.length) }
 }
 
-/** Staples that tips speak of, and a food that stands for each: a tip against a wish is left out. */
-const spokenStaples: Record<string, string> = {
-  salt: 'salt', butter: 'butter', cream: 'heavy-cream', egg: 'egg', cheese: 'cheddar', milk: 'milk', yogurt: 'yogurt', honey: 'honey', sugar: 'sugar', flour: 'flour', bread: 'bread', rice: 'rice', wine: 'white-wine', bacon: 'bacon', ham: 'bacon', fish: 'cod', meat: 'ground-beef', sausage: 'sausage', onion: 'onion', garlic: 'garlic', nut: 'walnut', oil: 'olive-oil',
-} // prettier-ignore
-
 function cook({ form, filled }: Plan, understanding: Understanding, random: Random): Recipe | undefined {
   const cook = new Cook(filled, understanding, servesOf(form, filled), random)
   try {
-    const { tip, ...headline } = form.write(cook)
+    const headline = form.write(cook)
     const used = new Set(cook.uses.map(({ item }) => item))
     const left = understanding.items.filter((item) => !used.has(item))
     const setAside = left.map((item) => ({ item, reason: reasonLeftOut(item, form, cook.uses) }))
-    const fits =
-      tip !== undefined &&
-      !Object.entries(spokenStaples).some(
-        ([word, id]) => new RegExp(`\\b${word}s?\\b`, 'i').test(tip) && understanding.excludes(foodById(id)),
-      )
     return {
       ...headline,
-      ...(fits && { tip }),
       form,
       serves: cook.serves,
       uses: cook.uses,

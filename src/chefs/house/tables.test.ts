@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { allFoods } from '#food/foods/all.ts'
+import { kinds } from '#food/kinds.ts'
 import { dishForms } from './dishes/all.ts'
 import { slotFoodIds } from './dishes/slots.ts'
+import { friends } from './pairings.ts'
 import { stapleNames, stapleOffers, servesAs } from './pantry.ts'
 import { regionalFoodIds } from './regions.ts'
 
@@ -16,6 +18,11 @@ test('every staple offers foods of the tables, and the first of them serves its 
 
 test('every food that speaks of a kitchen is in the tables', () => {
   expect(regionalFoodIds.filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('every friend in the pairings is a food or a kind', () => {
+  const named = Object.entries(friends).flatMap(([one, others]) => [one, ...others.split(' ')])
+  expect(named.filter((name) => !ids.has(name) && !(name in kinds))).toEqual([])
 })
 
 test('every dish form has an id of its own, slots of different names and a sensible number of servings', () => {
