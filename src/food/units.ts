@@ -78,7 +78,7 @@ enter(pieces, (value, name) => ({ measures: 'piece', name, ...(value && { grams:
 enter(counts, (value, name) => ({ measures: 'piece', name, of: value }))
 
 const numbers: Record<string, number> = {
-  'a an one un une una uno ein eine een': 1, 'two due deux dos zwei twee': 2, 'three few several trois tre drei drie': 3, 'four cuatro quatre vier': 4,
+  'a an one un une una uno ein eine een': 1, 'two deux dos zwei': 2, 'three few several trois drei': 3, four: 4,
   five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, twenty: 20, half: 1 / 2, third: 1 / 3, quarter: 1 / 4,
 } // prettier-ignore
 

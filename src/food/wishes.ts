@@ -10,7 +10,7 @@ export type Wishing = { wishes: Wish[]; rest: readonly Token[]; understood: bool
 
 // Words around a wish: who has it, and that it is one.
 const around = new Set(
-  'i im we were am is are be was my our the a an for wife husband son daughter mother father mom mum dad brother sister friend guest partner he she they it has have had got with make keep please only strictly strict diet food recipe meal dish option eat eats eating person people household family someone cook cooking want wants would like likes need needs something really all very do does on to so thing things also and but or everything anything any severe severely s ingredient product suitable safe version style kind of ich bin je suis sono yo dinner lunch breakfast supper snack party something quick easy healthy cheap simple disease'.split(' '),
+  'i im we were am is are be was my our the a an for wife husband son daughter mother father mom mum dad brother sister friend guest partner he she they it has have had got with make keep please only strictly diet food recipe meal dish option eat eats eating person people family cook cooking want wants would like likes need needs something really all very do does on to so thing things also and but or everything anything any severe severely s ingredient product suitable safe version style kind of ich bin je suis sono yo dinner lunch breakfast supper snack party something quick easy healthy cheap simple disease'.split(' '),
 ) // prettier-ignore
 
 const phrases = (list: string): string[][] => list.split(',').map((phrase) => phrase.split(' '))

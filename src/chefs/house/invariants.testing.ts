@@ -45,8 +45,8 @@ function isMeal(food: Food): boolean {
     food.per[1] >= 40 &&
     food.kind !== 'pastry' &&
     isCookable &&
-    // Wrappers wait for a filling, natto for its rice.
-    !/^egg-|^liquid-egg|^pizza-|^cannelloni|^stuffing|^natto/.test(food.id)
+    // Wrappers wait for a filling, natto for its rice, a cooking apple for the sugar that a wish may forbid.
+    !/^egg-|^liquid-egg|^pizza-|^cannelloni|^stuffing|^natto|^cooking-apple/.test(food.id)
   )
 }
 

@@ -16,7 +16,7 @@ export function writeRecipe(recipe: Recipe): string {
       `${index + 1}. ${meanwhile ? `Meanwhile, ${lowerFirst(text)}` : capitalize(text)}`,
   )
   const blocks = [
-    `## ${capitalize(tidyTitle(recipe.title))}`,
+    `## ${capitalize(titleOf(recipe))}`,
     recipe.sentence,
     `${recipe.makes === undefined ? `Serves ${recipe.serves}` : `Makes ${recipe.makes}`} · ${time}`,
     '### Ingredients',
@@ -26,6 +26,15 @@ export function writeRecipe(recipe: Recipe): string {
   ]
   if (recipe.tip) blocks.push(`**Tip:** ${recipe.tip}`)
   return `${blocks.join('\n\n')}\n`
+}
+
+/** A title that names one of the foods and nothing else says what is beside it too: "Muesli and almond milk". */
+function titleOf({ title, uses }: Recipe): string {
+  const tidy = tidyTitle(title)
+  const only = uses.find(({ food }) => [food.name, food.plural].includes(tidy.toLowerCase()))
+  const beside = only && uses.find((use) => use !== only && use.item)
+  const words = beside?.noun.split(' ').filter((word) => !tidy.toLowerCase().includes(word))
+  return words?.length ? tidyTitle(`${tidy} and ${words.join(' ')}`) : tidy
 }
 
 function ingredientLine(use: Use): string {

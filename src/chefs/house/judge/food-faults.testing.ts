@@ -205,7 +205,8 @@ function proteins({ lines, recipe }: Case): string[] {
     (all.length === 2 &&
       all.every(({ of }) => isFlesh(of)) &&
       !isBoard &&
-      !all.every(({ of }) => of.kind === 'mollusc'))
+      !all.every(({ of }) => of.kind === 'mollusc') &&
+      !all.every(({ of }) => of.kind.startsWith('ground')))
     ? [`9: proteins cooked together | ${all.map(({ food }) => food).join(', ')} in ${recipe.title}`]
     : []
 }
