@@ -13,7 +13,7 @@ import { skillet } from './skillet.ts'
 import { shakshuka } from './shakshuka.ts'
 import { smoothSoup, soup } from './soup.ts'
 import { tagine } from './tagine.ts'
-import { quesadilla, tacos } from './tortillas.ts'
+import { tacos } from './tortillas.ts'
 import { steamedShellfish } from './steamed-shellfish.ts'
 import { layeredPots } from './layered-pots.ts'
 import { friedNoodles, friedRice, stirFry } from './wok.ts'
@@ -38,7 +38,7 @@ import { lemonade, mixedDrink, poured } from './cold-drinks.ts'
 import { cookies, shortbread } from './cookies.ts'
 import { bowl, fruitSalad, smoothie } from './fruit-bowls.ts'
 import { bakedFruit, compote } from './fruit-puddings.ts'
-import { broth, heatedMeal, roastedNuts } from './heated.ts'
+import { heatedMeal } from './heated.ts'
 import { brew, hotMilk } from './hot-drinks.ts'
 import { frenchToast, ricePudding } from './milk-puddings.ts'
 import { muffins } from './muffins.ts'
@@ -46,24 +46,23 @@ import { oatBars, porridge } from './oats.ts'
 import { friedEggs, omelette } from './omelette.ts'
 import { pancakes } from './pancakes.ts'
 import { bakedDough, galette, sweetTart } from './pastries.ts'
-import { simpleSyrup } from './preserves.ts'
 import { scones } from './scones.ts'
 import { bakedCustard, meringues, setCream } from './set-creams.ts'
 import { simplyCooked } from './simply-cooked.ts'
 import { spiceBlend } from './spice-blend.ts'
 import { sweetToast, toast } from './toast.ts'
 import { yeastLoaf } from './yeast-bread.ts'
-import { flatbread, socca } from './griddle-breads.ts'
+import { flatbread } from './griddle-breads.ts'
 
 /** Every dish form the house chef knows. */
 export const dishForms: readonly DishForm[] = [
-  friedRice, brothBowl, friedNoodles,   shakshuka, tagine,   chili, tacos, quesadilla, burritoBowl, beanDip,   stew, ...roasts, cottagePie, gratin, meatballs, burgers, crumbed,
+  friedRice, brothBowl, friedNoodles,   shakshuka, tagine,   chili, tacos, burritoBowl, beanDip,   stew, ...roasts, cottagePie, gratin, meatballs, burgers, crumbed,
   casserole, risotto, smoothSoup, sandwich, pizza,
   quiche, savouryTart, macaroniCheese, lasagne, vegetableSide, dressing, herbSauce,
   stirFry, pilaf, skillet, soup, pasta, curry, traybake, steamedShellfish, frittata, scrambledEggs, salad,
   omelette, friedEggs, pancakes, frenchToast, porridge, bowl,
-  butterCake, brownies, cookies, shortbread, muffins, scones, yeastLoaf, flatbread, socca, oatBars,
+  butterCake, brownies, cookies, shortbread, muffins, scones, yeastLoaf, flatbread, oatBars,
   galette, sweetTart, bakedFruit, compote, ricePudding, bakedCustard, setCream,
   meringues, cheesecake, setChocolate, layeredPots, fruitSalad, smoothie,   hotMilk, brew, lemonade, mixedDrink, poured,
-  toast, sweetToast, board, nibbles, heatedMeal, roastedNuts, broth, bakedDough, simpleSyrup, spiceBlend, simplyCooked,
+  toast, sweetToast, board, nibbles, heatedMeal, bakedDough, spiceBlend, simplyCooked,
 ] // prettier-ignore

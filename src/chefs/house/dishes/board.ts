@@ -36,6 +36,5 @@ export const board: DishForm = served('board', 'board', -2, [
 
 /** Snacks and sweets that are simply put out. */
 export const nibbles: DishForm = served('nibbles', 'bowl of nibbles', -3, [
-  must('main', every(some(kind('snack', 'biscuit', 'confection', 'dried-fruit'), crackers, id('chocolate-candy')), rawEdible), 4),
-  may('fresh', every(kind('nut'), rawEdible), 2),
+  must('main', every(some(kind('snack', 'biscuit', 'confection', 'dried-fruit', 'nut'), crackers, id('chocolate-candy')), rawEdible), 4),
 ]) // prettier-ignore

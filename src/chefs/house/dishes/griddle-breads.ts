@@ -37,26 +37,3 @@ export const flatbread: DishForm = {
     }
   },
 } // prettier-ignore
-
-/** Thin cakes of a flour without gluten, 150 g to 300 ml water. */
-export const socca: DishForm = {
-  id: 'socca',
-  name: 'batter cake',
-  course: 'basic',
-  serves: 2,
-  appeal: -0.5,
-  slots: [must('flour', id('chickpea-flour', 'buckwheat-flour')), meltable, salt, { ...scent, takes: some(scent.takes, id('onion')) }],
-  write(cook) {
-    const scale = cook.batch({ flour: 150 })
-    const dry = cook.must('flour', { quantity: 150 * scale })
-    const fat = cook.one('fat', { quantity: 30 * scale }) ?? cook.need('oil', 30 * scale)
-    const scents = cook.all('scent', { share: 0.6, cut: 'finely chopped' })
-    const fine = cook.one('salt', { quantity: 3 }) ?? cook.need('salt', 3)
-    cook.step(`Whisk ${cook.the(dry, fine, ...scents)} with ${cook.pour('water', dry.quantity * 2)} to a batter as thin as cream. Leave to stand for ${cook.min(30)}.`)
-    cook.step(`Heat some of ${cook.the(fat)} in a frying pan over high heat. Pour in a thin layer of batter and cook for ${cook.min(4)}, until set and crisp at the edge; turn and give it ${cook.min(2)} more. Repeat with the rest, another ${cook.min(6)}. Eat hot.`)
-    return {
-      title: `${attributive(scents) || 'crisp'} ${{ 'chickpea-flour': 'socca', 'buckwheat-flour': 'buckwheat galettes' }[dry.food.id] ?? 'lentil pancakes'}`,
-      sentence: 'Street food from a bag of flour and a hot pan.',
-    }
-  },
-} // prettier-ignore

@@ -1,6 +1,6 @@
 import type { DishForm } from '../dish.ts'
 import { ovenTemperature } from '../phrase.ts'
-import { given, present, withThe } from './given.ts'
+import { given } from './given.ts'
 import { anyOf, aromatics, cooks, every, id, kind, may, must, not, rawEdible, role, savoury, some, type Test } from './slots.ts' // prettier-ignore
 import { attributive, withNames } from './telling.ts'
 
@@ -52,39 +52,6 @@ export const tacos: DishForm = {
     return {
       title: `${spices.some(({ food }) => food.adjective === 'smoky') ? 'smoky ' : ''}${attributive(protein.length > 0 ? protein : vegetables)} tacos${withNames([...fresh, heat, ...(protein.length > 0 ? vegetables : [])])}`,
       sentence: 'Put everything on the table and let each build their own.',
-    }
-  },
-} // prettier-ignore
-
-/** Quesadillas: cheese melted between tortillas, with a little of something else. */
-export const quesadilla: DishForm = {
-  id: 'quesadilla',
-  name: 'quesadilla',
-  course: 'main',
-  regions: ['latin', 'north-american', 'european'],
-  serves: 2,
-  appeal: 0.8,
-  slots: [
-    must('tortillas', id('flour-tortilla', 'corn-tortilla')), must('cheese', melting),
-    may('protein', every(filling, not(kind('white-fish', 'oily-fish')))),
-    may('vegetables', every(some(role('vegetable', 'leaf'), kind('onion', 'chili')), cooks('fry', 10), savoury, not(kind('seaweed')), not(id('avocado'))), 3),
-    may('spices', warmth, 2), may('dips', some(cool, id('avocado', 'salsa', 'hot-sauce')), 2),
-    may('herbs', id('coriander', 'chive')), { ...may('citrus', id('lime')), boldly: true },
-  ],
-  write(cook) {
-    const rounds = cook.must('tortillas')
-    const melted = cook.must('cheese', { share: 1.4 })
-    const protein = cook.one('protein', { share: 0.5, cut: 'cut into small pieces' })
-    const inside = present([protein, ...cook.all('vegetables', { share: 0.5 })])
-    const oil = cook.need('oil', 10)
-    if (inside.length > 0) cook.step(`Warm half of ${cook.the(oil)} in a wide pan over medium heat. ${cook.inStages(inside, 'fry', 'fry')} Tip out.${cook.rest(protein)}`)
-    cook.step(`Scatter half of each of ${cook.the(rounds)} with ${cook.the(melted, ...cook.all('spices'), ...cook.all('herbs'))}${inside.length > 0 ? ' and the filling' : ''}, and fold over.`)
-    cook.step(`Heat ${inside.length > 0 ? 'the rest of ' : ''}${cook.the(oil)} in a wide pan over medium heat. Fry, pressing lightly, for ${cook.min(6)} in all, turning once, until golden outside and stringy within.`)
-    const dips = cook.all('dips', { share: 0.8 })
-    cook.step(`Cut into wedges and serve hot${withThe(cook, ...dips)}${given(cook, [cook.one('citrus', { share: 0.4 })], (food) => `, and ${food} to squeeze over`)}.`)
-    return {
-      title: `${attributive([...inside, melted])} quesadillas${withNames(dips)}`,
-      sentence: 'The answer to a nearly empty fridge.',
     }
   },
 } // prettier-ignore
