@@ -46,12 +46,12 @@ export const drinks: Food[] = [
   ...foodTable('water', {
     water: { emoji: '💧', foreign: 'agua,eau,wasser,acqua,água,woda,水' },
     'sparkling water': {},
-    ice: { emoji: '🧊', foreign: 'hielo,glaçons,eiswürfel,ghiaccio,gelo,氷,冰块', measure: 'weight', per: [50, 100, 200], cup: 130 },
+    ice: { emoji: '🧊', measure: 'weight', per: [50, 100, 200], cup: 130 },
   }),
   ...foodTable('wine', {
     'white wine': { aka: 'wine,chardonnay,dry white,rosé', foreign: 'vino,vin blanc,weißwein,vinho branco,witte wijn,białe wino,白ワイン,白葡萄酒' },
     'red wine': { emoji: '🍷', aka: 'merlot,cabernet,shiraz,pinot noir,chianti,rioja,sangria', foreign: 'vino tinto,vin rouge,rotwein,vino rosso,vinho tinto,rode wijn,czerwone wino,赤ワイン,红酒' },
-    'sparkling wine': { emoji: '🍾', aka: 'prosecco,champagne,cava', foreign: 'sekt,シャンパン', taste: 'either' },
+    'sparkling wine': { emoji: '🍾', aka: 'prosecco,champagne,cava', taste: 'either' },
     sherry: { taste: 'either', per: [8, 25, 60] },
     port: { taste: 'either', per: [8, 30, 75] },
     marsala: { aka: 'madeira', taste: 'either', per: [8, 40, 90] },
@@ -70,7 +70,7 @@ export const drinks: Food[] = [
     alcohol: { name: 'spirits', aka: 'alcohol,liquor' },
     vodka: { aka: 'grey goose', foreign: 'wodka,wódka' },
     gin: { emoji: '🍸', aka: 'bombay sapphire' },
-    rum: { aka: 'cachaça', foreign: 'ron,rhum,ラム酒,朗姆酒' },
+    rum: { aka: 'cachaça' },
     whisky: { emoji: '🥃', aka: 'bourbon,scotch,single malt' },
     tequila: { emoji: '🍹', aka: 'mezcal' },
     brandy: { aka: 'cognac,calvados,grappa,kirsch', foreign: 'coñac', cook: { simmer: 3 } },

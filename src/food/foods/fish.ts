@@ -42,7 +42,7 @@ export const fish: Food[] = [
     'canned mackerel': { aka: 'mackerel in oil,mackerel in brine,canned herring', piece: 90, pieceName: 'can' },
     anchovy: { foreign: 'anchoa,anchois,sardelle,acciughe,ansjovis,アンチョビ,凤尾鱼', role: 'sauce', measure: 'each', piece: 4, per: [4, 8, 20], cut: 'finely chopped', cook: { fry: 2, simmer: 5 }, done: 'melted into the oil' },
     'dried anchovy': { many: true, aka: 'dried fish', role: 'sauce', per: [4, 8, 20], cup: 40, cut: 'whole', cook: { fry: 3, simmer: 10 }, done: 'crisp', state: 'dried' },
-    'smoked salmon': { aka: 'lox,gravlax', foreign: 'räucherlachs,salmão fumado,gerookte zalm,スモークサーモン,烟熏三文鱼', piece: 20, pieceName: 'slice', cut: 'cut into strips', cook: { fry: 2, simmer: 2, roast: 8 } },
+    'smoked salmon': { aka: 'lox,gravlax', piece: 20, pieceName: 'slice', cut: 'cut into strips', cook: { fry: 2, simmer: 2, roast: 8 } },
     'smoked trout': { cut: 'torn' },
     'smoked mackerel': { aka: 'smoked herring', cut: 'torn' },
     kipper: { aka: 'kippered herring', piece: 150, per: [80, 130, 200], cut: 'whole', cook: { fry: 5, simmer: 6, roast: 10, grill: 5 } },

@@ -48,7 +48,7 @@ export const flours: Food[] = [
     'baking powder': { foreign: 'levadura química,levure chimique,backpulver,lievito per dolci,fermento em pó,bakpoeder,proszek do pieczenia,ベーキングパウダー,泡打粉' },
     'baking soda': { aka: 'bicarb,bicarbonate', foreign: 'natron,bicarbonato de sódio,zuiveringszout,soda oczyszczona,重曹,小苏打' },
     'dried yeast': { aka: 'yeast', foreign: 'levadura,levure,trockenhefe,lievito secco,fermento biológico,gist,drożdże suszone,ドライイースト,酵母', piece: 7, pieceName: 'sachet', cup: 150 },
-    'fresh yeast': { foreign: 'hefe,lievito di birra,drożdże', measure: 'weight', per: [2, 5, 12] },
+    'fresh yeast': { measure: 'weight', per: [2, 5, 12] },
     'sourdough starter': { aka: 'sourdough discard', measure: 'weight', per: [20, 40, 80], raw: false, allergens: ['wheat', 'gluten'] },
     'cream of tartar': { per: [0.5, 1, 2.5] },
     "baker's ammonia": { per: [1, 1.5, 2.5], raw: false },

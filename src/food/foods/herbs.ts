@@ -12,8 +12,8 @@ export const herbs: Food[] = [
     mint: { aka: 'spearmint,peppermint', foreign: 'menta,menthe,minze,hortelã,munt,mięta,ミント,薄荷', adjective: 'minty', taste: 'either' },
     dill: { foreign: 'eneldo,aneth,aneto,koperek' },
     chive: { many: true, foreign: 'cebollino,ciboulette,schnittlauch,erba cipollina,bieslook,szczypiorek,ニラ,にら,韭菜', piece: 25, cut: 'finely chopped' },
-    tarragon: { foreign: 'タラゴン' },
-    'fresh herb': { many: true, aka: 'herb', foreign: 'hierbas,herbes,kräuter,ervas,kruiden,zioła,ハーブ,香草' },
+    tarragon: {},
+    'fresh herb': { many: true, aka: 'herb' },
   }),
   ...foodTable('woody-herb', {
     thyme: { aka: 'sprig of thyme', foreign: 'tomillo,thymian,timo,tomilho,tijm,tymianek,タイム', piece: 1, per: [0.5, 1, 2] },

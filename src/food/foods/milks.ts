@@ -18,7 +18,7 @@ export const milks: Food[] = [
   }),
   // Powder is no milk until water is added: no form may take it by the millilitre.
   ...foodTable('baking-aid', {
-    'milk powder': { aka: 'dried milk,dry milk', foreign: '粉ミルク,奶粉', role: 'dairy', origin: 'dairy', taste: 'either', per: [5, 15, 40], allergens: ['milk'] },
+    'milk powder': { aka: 'dried milk,dry milk', role: 'dairy', origin: 'dairy', taste: 'either', per: [5, 15, 40], allergens: ['milk'] },
   }),
   ...foodTable('cream', {
     'heavy cream': { aka: 'cream', foreign: 'nata,crema de leche,crème liquide,sahne,panna,creme de leite,slagroom,śmietanka,生クリーム,奶油' },
@@ -33,7 +33,7 @@ export const milks: Food[] = [
     yogurt: { aka: 'yoghurt,curd,dahi', foreign: 'yogur,yaourt,joghurt,iogurte,jogurt,ヨーグルト,酸奶' },
     'Greek yogurt': { aka: 'strained yogurt', foreign: 'yogurt greco' },
     skyr: {},
-    quark: { aka: 'fromage frais,farmer cheese,curd cheese', foreign: 'fromage blanc,magerquark,speisequark,topfen,kwark,twaróg' },
+    quark: { aka: 'fromage frais,farmer cheese,curd cheese' },
     labneh: { aka: 'labne' },
     'fruit yogurt': { aka: 'strawberry yogurt,vanilla yogurt,flavoured yogurt,fruit yoghurt', taste: 'sweet' },
   }),

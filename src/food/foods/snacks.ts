@@ -7,7 +7,7 @@ import { foodTable, type Food } from '../food.ts'
 export const snacks: Food[] = [
   ...foodTable('ready-meal', {
     pizza: { emoji: '🍕', aka: 'calzone,pizza roll', foreign: 'ピザ,披萨', origin: 'dairy', cup: 100, cook: { roast: 14 }, done: 'bubbling and crisp underneath', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
-    'canned-soup': { name: 'soup', emoji: '🍲', aka: 'minestrone', foreign: 'sopa,suppe,zuppa,soep,zupa,スープ,汤', piece: 400, pieceName: 'can', cook: { simmer: 6 }, allergens: ['wheat', 'gluten', 'milk', 'celery'] },
+    'canned-soup': { name: 'soup', emoji: '🍲', aka: 'minestrone', piece: 400, pieceName: 'can', cook: { simmer: 6 }, allergens: ['wheat', 'gluten', 'milk', 'celery'] },
     'tomato soup': { aka: 'gazpacho,cream of tomato soup', origin: 'dairy', piece: 400, pieceName: 'can', cook: { simmer: 6 }, allergens: ['milk', 'celery'] },
     'mushroom-soup': { name: 'cream of mushroom soup', aka: 'mushroom soup,condensed soup,cream of celery,cream of mushroom,cream of celery soup,cream of broccoli soup,cream of potato soup,cheese soup', role: 'sauce', origin: 'dairy', piece: 300, pieceName: 'can', per: [60, 100, 160], cook: { simmer: 8, roast: 30 }, allergens: ['wheat', 'gluten', 'milk', 'soy', 'celery'] },
     'chicken soup': { aka: 'chicken noodle soup,cream of chicken,cream of chicken soup', origin: 'poultry', piece: 300, pieceName: 'can', cook: { simmer: 8, roast: 30 }, allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy', 'celery'] },

@@ -32,7 +32,7 @@ export const starches: Food[] = [
     buckwheat: { aka: 'kasha,buckwheat groat', cook: { simmer: 15, boil: 14 } },
     teff: { aka: 'teff grain', cook: { simmer: 18 }, done: 'thick and soft' },
     polenta: { cut: 'whole', done: 'thick and coming away from the pan' },
-    cornmeal: { aka: 'maize meal', foreign: 'harina de maíz,farine de maïs,maismehl,farina di mais,mąka kukurydziana,玉米面', role: 'flour', per: [20, 45, 80], cup: 150, cut: 'whole', cook: { simmer: 25, boil: 25, roast: 25 } },
+    cornmeal: { aka: 'maize meal', role: 'flour', per: [20, 45, 80], cup: 150, cut: 'whole', cook: { simmer: 25, boil: 25, roast: 25 } },
     grits: { per: [35, 45, 70], cut: 'whole', done: 'thick and creamy' },
     'quinoa-pouch': { name: 'ready-to-eat grains', aka: 'microwave grain', piece: 250, pieceName: 'pouch', per: [80, 125, 180], cut: 'whole', cook: { fry: 3, simmer: 3 }, done: 'hot through', raw: true, state: 'ready', allergens: ['wheat', 'gluten'] },
   }),

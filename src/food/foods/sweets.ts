@@ -53,7 +53,7 @@ export const sweets: Food[] = [
     'dark chocolate': { aka: 'bittersweet chocolate,semisweet chocolate', adjective: 'chocolatey' },
     'unsweetened chocolate': { aka: 'baking chocolate,chocolate liquor', adjective: 'chocolatey' },
     'milk chocolate': { aka: 'dairy milk,milka,chocolate egg', adjective: 'chocolatey', origin: 'dairy' },
-    'white chocolate': { aka: 'white chocolate chip', foreign: 'chocolate blanco,chocolat blanc,weiße schokolade,cioccolato bianco,chocolate branco,witte chocolade,biała czekolada,ホワイトチョコレート,白巧克力', origin: 'dairy' },
+    'white chocolate': { aka: 'white chocolate chip', origin: 'dairy' },
     'chocolate chip': { many: true, aka: 'choc chip,chocolate button,chocolate chunk,peanut butter chip,semisweet chocolate chip,milk chocolate chip,butterscotch chip', cut: 'whole' },
     'vegan-chocolate': { name: 'dairy-free chocolate', aka: 'vegan chocolate chip', allergens: ['soy'] },
     'chocolate-candy': { name: 'chocolate candy bars', aka: "candy bar,snickers,m&m's,peanut butter cup,reese's,chocolate truffle,boxed chocolates", origin: 'dairy', allergens: ['wheat', 'gluten', 'milk', 'soy', 'tree nuts', 'peanuts'] },
