@@ -32,7 +32,7 @@ export function writeRecipe(recipe: Recipe): string {
 function titleOf({ title, uses }: Recipe): string {
   const tidy = tidyTitle(title)
   const only = uses.find(({ food }) => [food.name, food.plural].includes(tidy.toLowerCase()))
-  const beside = only && uses.find((use) => use !== only && use.item)
+  const beside = only && uses.find((use) => use !== only && !['fat', 'salt'].includes(use.food.role))
   const words = beside?.noun.split(' ').filter((word) => !tidy.toLowerCase().includes(word))
   return words?.length ? tidyTitle(`${tidy} and ${words.join(' ')}`) : tidy
 }
