@@ -23,7 +23,7 @@ export const alliums: Food[] = [
     'garlic paste': { aka: 'garlic puree,jarred garlic,minced garlic', cup: 250, cut: 'whole', state: 'ready' },
     'ginger paste': { aka: 'ginger puree,minced ginger', taste: 'either', cup: 250, cut: 'whole', state: 'ready' },
     galangal: { aka: 'thai ginger', cut: 'sliced' },
-    lemongrass: { foreign: 'レモングラス', measure: 'each', pieceName: 'stalk', per: [4, 8, 15], cup: 70, cut: 'crushed', cook: { fry: 2, simmer: 15, steam: 10, braise: 40 } },
+    lemongrass: { measure: 'each', pieceName: 'stalk', per: [4, 8, 15], cup: 70, cut: 'crushed', cook: { fry: 2, simmer: 15, steam: 10, braise: 40 } },
   }),
   ...foodTable('chili', {
     chili: { emoji: '🌶️', aka: 'chile pepper,hot pepper,fresno pepper,peperoncino', foreign: 'guindilla,ají,piment,rode peper,唐辛子,辣椒', adjective: 'spicy' },

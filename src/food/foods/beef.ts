@@ -34,7 +34,7 @@ export const beef: Food[] = [
     'mixed-ground-meat': { name: 'mixed ground beef and pork', aka: 'mixed mince,mixed ground meat,mixed minced meat', origin: 'pork' },
     'ground veal': { aka: 'veal mince' },
     'beef-burger': { name: 'burger patty', aka: 'beefburger,burger,patty,hamburger steak', measure: 'each', piece: 115, cook: { fry: 10, roast: 18, grill: 10 } },
-    meatball: { foreign: '肉丸', origin: 'pork', measure: 'each', piece: 30, cook: { fry: 12, simmer: 20, roast: 20, grill: 12 }, allergens: ['wheat', 'gluten', 'egg'] },
+    meatball: { origin: 'pork', measure: 'each', piece: 30, cook: { fry: 12, simmer: 20, roast: 20, grill: 12 }, allergens: ['wheat', 'gluten', 'egg'] },
     'beef meatball': { aka: 'beef kofta,veal meatball', measure: 'each', piece: 30, cook: { fry: 12, simmer: 20, roast: 20, grill: 12 }, allergens: ['wheat', 'gluten', 'egg'] },
   }),
 ]

@@ -14,7 +14,7 @@ export const cheeses: Food[] = [
   ...foodTable('melting-cheese', {
     cheese: { emoji: '🧀', aka: 'cheese blend,cheese curd,babybel,havarti,muenster,port salut,tomme de savoie', foreign: 'queso,fromage,käse,formaggio,queijo,kaas,ser żółty,チーズ,奶酪,芝士' },
     cheddar: { aka: 'cotija,colby,cheshire' },
-    mozzarella: { aka: 'mozz,oaxaca', foreign: 'モッツァレラ' },
+    mozzarella: { aka: 'mozz,oaxaca' },
     'fresh mozzarella': { aka: 'mozzarella di bufala,mozzarella ball,buffalo mozzarella,bocconcini,burrata', piece: 125, pieceName: 'ball', per: [40, 60, 125], cut: 'torn' },
     Gruyère: { aka: 'comte,beaufort' },
     Emmental: { aka: 'swiss,jarlsberg' },
@@ -29,7 +29,7 @@ export const cheeses: Food[] = [
   ...foodTable('soft-cheese', {
     'cream cheese': { aka: 'philadelphia,soft cheese,philly,neufchatel,creme cheese', foreign: 'queso crema,frischkäse,roomkaas,serek śmietankowy,クリームチーズ', taste: 'either' },
     'spreadable-cheese': { name: 'cheese spread', aka: 'spreadable cheese' },
-    ricotta: { aka: 'whey cheese', foreign: 'requesón', taste: 'either', per: [40, 70, 125] },
+    ricotta: { aka: 'whey cheese', taste: 'either', per: [40, 70, 125] },
     mascarpone: { aka: 'mascarpone cream', taste: 'either' },
     'cottage cheese': { foreign: 'hüttenkäse,fiocchi di latte,serek wiejski', taste: 'either', per: [50, 90, 150] },
     brie: { cut: 'sliced' },
@@ -37,8 +37,8 @@ export const cheeses: Food[] = [
     'goat-cheese': { name: "goat's cheese", foreign: 'queso de cabra,chèvre,ziegenkäse,formaggio di capra,caprino,queijo de cabra,geitenkaas', adjective: 'tangy' },
   }),
   ...foodTable('crumbling-cheese', {
-    feta: { aka: 'greek cheese', foreign: 'schafskäse' },
-    'blue cheese': { aka: 'danish blue,bleu cheese', foreign: 'blauschimmelkäse' },
+    feta: { aka: 'greek cheese' },
+    'blue cheese': { aka: 'danish blue,bleu cheese' },
     gorgonzola: { aka: 'dolcelatte' },
     Roquefort: {},
     Stilton: {},

@@ -19,6 +19,6 @@ export const citrus: Food[] = [
   ...foodTable('fruit', {
     orange: { emoji: '🍊', foreign: 'naranja,arancia,arance,laranja,sinaasappel,pomarańcza,pomarańcze,オレンジ,橙子', adjective: 'orange', cook: { simmer: 10, roast: 25, grill: 6 } },
     mandarin: { aka: 'clementine,tangerine,satsuma', foreign: 'mandarijnen,mandarynki,みかん,橘子', piece: 75, cook: { simmer: 8, roast: 20 } },
-    grapefruit: { foreign: 'グレープフルーツ,葡萄柚', piece: 300, per: [80, 150, 220], cook: { grill: 6 } },
+    grapefruit: { piece: 300, per: [80, 150, 220], cook: { grill: 6 } },
   }),
 ]

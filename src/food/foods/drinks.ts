@@ -18,7 +18,7 @@ export const drinks: Food[] = [
   }),
   ...foodTable('soft-drink', {
     soda: { emoji: '🥤', aka: 'soft drink,pop,fanta,root beer' },
-    cola: { aka: 'coke,pepsi,dr pepper', foreign: 'コーラ,可乐' },
+    cola: { aka: 'coke,pepsi,dr pepper' },
     lemonade: { aka: 'sprite,7up' },
     'ginger ale': { aka: 'dry ginger' },
     'ginger beer': {},
@@ -68,12 +68,12 @@ export const drinks: Food[] = [
   }),
   ...foodTable('spirit', {
     alcohol: { name: 'spirits', aka: 'alcohol,liquor' },
-    vodka: { aka: 'grey goose', foreign: 'wodka,wódka' },
+    vodka: { aka: 'grey goose' },
     gin: { emoji: '🍸', aka: 'bombay sapphire' },
     rum: { aka: 'cachaça' },
     whisky: { emoji: '🥃', aka: 'bourbon,scotch,single malt' },
     tequila: { emoji: '🍹', aka: 'mezcal' },
-    brandy: { aka: 'cognac,calvados,grappa,kirsch', foreign: 'coñac', cook: { simmer: 3 } },
+    brandy: { aka: 'cognac,calvados,grappa,kirsch', cook: { simmer: 3 } },
     'irish-cream': { name: 'Irish cream liqueur', aka: 'baileys,irish cream,cream liqueur', origin: 'dairy', taste: 'sweet', allergens: ['milk'] },
     advocaat: { aka: 'eggnog,egg liqueur', origin: 'egg', taste: 'sweet', allergens: ['egg', 'milk'] },
     amaretto: { aka: 'almond liqueur,hazelnut liqueur,nut liqueur', taste: 'sweet', allergens: ['tree nuts'] },

@@ -7,7 +7,7 @@ export const fats: Food[] = [
   ...foodTable('butter', {
     butter: { emoji: '🧈', aka: 'beurre noisette', foreign: 'mantequilla,beurre,burro,manteiga,roomboter,masło,バター,黄油', adjective: 'buttery', piece: 113, pieceName: 'stick' },
     'garlic butter': { aka: 'herb butter', taste: 'savoury' },
-    ghee: { aka: 'clarified butter', foreign: '酥油' },
+    ghee: { aka: 'clarified butter' },
     margarine: { aka: 'stork,clover', foreign: '人造黄油', origin: 'plant' },
     'vegan butter': { aka: 'plant butter,dairy-free butter,vegan spread', origin: 'plant', allergens: [] },
   }),

@@ -29,7 +29,7 @@ export const fish: Food[] = [
   ...foodTable('oily-fish', {
     salmon: { foreign: 'saumon,lachs,salmão,zalm,łosoś,鮭,サーモン,三文鱼', piece: 130 },
     trout: { foreign: 'trucha,truite,forelle,trota,forel,pstrąg' },
-    'tuna steak': { aka: 'fresh tuna,tuna fillet,ahi tuna,yellowfin tuna,bluefin tuna,raw tuna,tuna loin', foreign: 'マグロ', piece: 150, cook: { fry: 8, roast: 14, grill: 8 }, done: 'opaque and firm' },
+    'tuna steak': { aka: 'fresh tuna,tuna fillet,ahi tuna,yellowfin tuna,bluefin tuna,raw tuna,tuna loin', piece: 150, cook: { fry: 8, roast: 14, grill: 8 }, done: 'opaque and firm' },
     mackerel: { foreign: 'caballa,maquereau,makrele,sgombro,cavala,makreel,makrela,鯖,さば,鲭鱼' },
     herring: {},
     'fresh sardine': { aka: 'whitebait,whole sardine,sardine fillet,fresh anchovy', piece: 60, cook: { fry: 6, roast: 12, grill: 6 } },
@@ -50,8 +50,8 @@ export const fish: Food[] = [
     'fish finger': { aka: 'breaded fish,battered fish,breaded cod,battered cod,fish nugget,breaded haddock', measure: 'each', piece: 30, per: [90, 120, 180], cut: 'whole', cook: { fry: 10, roast: 18, grill: 12 }, done: 'crisp and hot through', raw: false, safe: 'fish', state: 'raw', allergens: ['wheat', 'gluten', 'fish'] },
     'fish cake': { aka: 'salmon cake,salmon patty,salmon burger,fish burger', measure: 'each', piece: 85, per: [85, 170, 200], cut: 'whole', cook: { fry: 12, roast: 22 }, done: 'crisp and hot through', raw: false, safe: 'fish', state: 'raw', allergens: ['wheat', 'gluten', 'milk', 'fish'] },
     'fish ball': { many: true, aka: 'gefilte fish,fish tofu,fish sausage', foreign: '鱼丸', cut: 'whole', cook: { fry: 5, simmer: 5, boil: 5 }, allergens: ['wheat', 'gluten', 'egg', 'soy', 'fish'] },
-    surimi: { name: 'crab sticks', plural: 'crab sticks', emoji: '🍥', aka: 'surimi,seafood stick,imitation crab', foreign: 'カニカマ,蟹棒', piece: 17, cut: 'shredded', allergens: ['wheat', 'gluten', 'egg', 'soy', 'fish', 'crustaceans'] },
+    surimi: { name: 'crab sticks', plural: 'crab sticks', emoji: '🍥', aka: 'surimi,seafood stick,imitation crab', piece: 17, cut: 'shredded', allergens: ['wheat', 'gluten', 'egg', 'soy', 'fish', 'crustaceans'] },
     caviar: { aka: 'salmon roe,ikura,fish egg,salmon egg', role: 'sauce', per: [4, 10, 25], cut: 'whole', cook: {} },
-    'bonito flake': { many: true, foreign: 'かつお節,鰹節', role: 'sauce', measure: 'handful', per: [1, 3, 8], cup: 8, cut: 'whole', cook: { simmer: 3 }, state: 'dried' },
+    'bonito flake': { many: true, role: 'sauce', measure: 'handful', per: [1, 3, 8], cup: 8, cut: 'whole', cook: { simmer: 3 }, state: 'dried' },
   }),
 ]

@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 export const fruitVegetables: Food[] = [
   ...foodTable('fruit-vegetable', {
     'bell pepper': { emoji: '🫑', aka: 'peppers,red pepper,sweet pepper,yellow pepper,mixed pepper', foreign: 'pimiento rojo,poivron,peperone,pimentão,rode paprika,papryka,パプリカ,红椒,甜椒', cut: 'sliced', cook: { fry: 7, simmer: 12, roast: 25, grill: 8, braise: 30 } },
-    'green bell pepper': { aka: 'green pepper', foreign: 'grüne paprika,groene paprika', cut: 'sliced', cook: { fry: 8, simmer: 12, roast: 25, grill: 8, braise: 30 } },
+    'green bell pepper': { aka: 'green pepper', cut: 'sliced', cook: { fry: 8, simmer: 12, roast: 25, grill: 8, braise: 30 } },
     aubergine: { emoji: '🍆', foreign: 'berenjena,melanzana,melanzane,berinjela,bakłażan,なす,茄子', piece: 300, per: [70, 120, 200], cup: 85, cook: { fry: 10, simmer: 18, steam: 15, roast: 30, grill: 10, braise: 35 }, done: 'golden and completely soft', raw: false },
     courgette: { aka: 'baby marrow,summer squash', foreign: 'calabacín,abobrinha,cukinia,ズッキーニ,西葫芦', piece: 200, cut: 'sliced', cook: { fry: 6, simmer: 8, steam: 5, roast: 20, grill: 6 }, done: 'just tender' },
     cucumber: { emoji: '🥒', foreign: 'pepino,concombre,gurke,cetriolo,komkommer,ogórek,ogórki,きゅうり,黄瓜', role: 'salad', piece: 350, cut: 'sliced', cook: { fry: 3 }, done: 'just hot' },
@@ -18,7 +18,7 @@ export const fruitVegetables: Food[] = [
     'globe artichoke': { aka: 'artichoke', piece: 250, per: [100, 200, 300], cut: 'trimmed', cook: { simmer: 35, boil: 30, steam: 35, roast: 45, braise: 40 }, done: 'a leaf pulls away easily', raw: false },
     vegetable: { many: true, aka: 'veg', foreign: 'verdura,légume,gemüse,verdure,groente,warzywa,野菜,蔬菜', measure: 'weight', per: [80, 130, 200], cook: { fry: 8, simmer: 12, boil: 6, steam: 8, roast: 28, grill: 8 }, raw: false },
     'stir-fry-vegetable': { name: 'stir-fry vegetables', aka: 'stir-fry mix', measure: 'weight', per: [80, 120, 180], cup: 90, cut: 'whole', cook: { fry: 5, simmer: 5, steam: 5 }, done: 'hot but still crisp', raw: false },
-    'frozen-vegetable': { name: 'frozen mixed vegetables', aka: 'frozen vegetable,frozen veg,pea and carrot,broccoli and cauliflower mix,broccoli and cauliflower', foreign: 'légumes surgelés', measure: 'weight', cut: 'whole', cook: { fry: 5, simmer: 5, boil: 4, steam: 5 }, done: 'hot through', raw: false },
+    'frozen-vegetable': { name: 'frozen mixed vegetables', aka: 'frozen vegetable,frozen veg,pea and carrot,broccoli and cauliflower mix,broccoli and cauliflower', measure: 'weight', cut: 'whole', cook: { fry: 5, simmer: 5, boil: 4, steam: 5 }, done: 'hot through', raw: false },
     mirepoix: { name: 'soffritto mix', aka: 'mirepoix,soffritto,soup vegetable,soup greens', role: 'aromatic', measure: 'weight', cut: 'whole', cook: { fry: 9, simmer: 15, braise: 40 }, done: 'soft and golden', allergens: ['celery'] },
   }),
   ...foodTable('tomato', {

@@ -18,7 +18,7 @@ export const greens: Food[] = [
     'napa cabbage': { aka: 'chinese cabbage,chinese leaf,napa', foreign: 'chinakohl,acelga chinesa,白菜,はくさい', piece: 800, cook: { fry: 4, simmer: 6, boil: 3, steam: 5, braise: 20 } },
   }),
   ...foodTable('hardy-leaf', {
-    kale: { foreign: 'grünkohl', piece: 200 },
+    kale: { piece: 200 },
     'cavolo nero': { cook: { fry: 6, simmer: 10, boil: 6, steam: 7, roast: 8, braise: 25 } },
     'collard green': { many: true, aka: 'collard', cook: { fry: 7, simmer: 25, boil: 15, steam: 12, braise: 45 }, done: 'tender', raw: false },
     'mustard green': { many: true, aka: 'mustard leaf', cook: { fry: 4, simmer: 8, boil: 5, braise: 25 }, allergens: ['mustard'] },
@@ -31,7 +31,7 @@ export const greens: Food[] = [
   ...foodTable('tender-leaf', {
     spinach: { emoji: '🥬', foreign: 'espinaca,épinard,spinat,espinafre,spinazie,szpinak,ほうれん草,菠菜' },
     'pak choi': { aka: 'choi sum,choy sum', foreign: 'チンゲン菜,小白菜,油菜', piece: 120, cup: 70, cut: 'sliced', cook: { fry: 4, simmer: 4, boil: 2, steam: 5 }, done: 'the leaves wilt and the stems are just tender' },
-    mizuna: { foreign: '水菜,小松菜', cook: { fry: 2, simmer: 2, boil: 1 }, allergens: ['mustard'] },
+    mizuna: { cook: { fry: 2, simmer: 2, boil: 1 }, allergens: ['mustard'] },
   }),
   ...foodTable('salad-leaf', {
     lettuce: { aka: 'iceberg', foreign: 'lechuga,laitue,kopfsalat,lattuga,alface,sałata,レタス,生菜', piece: 250 },

@@ -31,7 +31,7 @@ export const oilsAndVinegars: Food[] = [
     'balsamic vinegar': { aka: 'balsamic,balsamic glaze', foreign: 'vinagre balsámico,vinaigre balsamique,balsamicoessig,ocet balsamiczny,バルサミコ酢', adjective: 'balsamic', allergens: ['sulphites'] },
     'malt vinegar': { aka: 'brown vinegar', allergens: ['gluten'] },
     'rice vinegar': { aka: 'rice wine vinegar,sushi vinegar' },
-    'black vinegar': { aka: 'chinkiang vinegar,zhenjiang vinegar', foreign: '黒酢,陈醋,香醋', allergens: ['wheat', 'gluten'] },
+    'black vinegar': { aka: 'chinkiang vinegar,zhenjiang vinegar', allergens: ['wheat', 'gluten'] },
     'pomegranate molasses': { aka: 'pomegranate syrup', taste: 'either' },
     'tamarind paste': { aka: 'tamarind', taste: 'either' },
   }),

@@ -15,7 +15,7 @@ export const pork: Food[] = [
     'gammon steak': { aka: 'gammon,ham steak', piece: 200, cook: { fry: 9, roast: 20, grill: 9 } },
   }),
   ...foodTable('roast', {
-    'pork tenderloin': { aka: 'pork fillet,tenderloin', foreign: '豚ヒレ肉', origin: 'pork', piece: 450, cook: { fry: 15, roast: 25, grill: 18, braise: 35 } },
+    'pork tenderloin': { aka: 'pork fillet,tenderloin', origin: 'pork', piece: 450, cook: { fry: 15, roast: 25, grill: 18, braise: 35 } },
     'pork loin': { plural: 'pork loins', aka: 'loin of pork,pork roast,pork joint,leg of pork,pork loin roast,fresh ham', origin: 'pork', cook: { roast: 75, braise: 90 } },
     'pork shoulder': { plural: 'pork shoulders', aka: 'pork butt,shoulder of pork,pork shoulder roast', origin: 'pork', cook: { simmer: 150, roast: 220, braise: 180 }, done: 'tender enough to pull apart with a fork' },
     'pork rib': { many: true, emoji: '🍖', aka: 'rib,sparerib', foreign: 'costillas,costillas de cerdo,rippchen,costela,żeberka,スペアリブ,排骨', origin: 'pork', per: [250, 350, 450], cook: { simmer: 90, roast: 120, grill: 60, braise: 110 }, done: 'tender and the meat draws back from the bone' },

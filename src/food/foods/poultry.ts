@@ -29,7 +29,7 @@ export const poultry: Food[] = [
     goose: { plural: 'geese', emoji: '🪿', piece: 4500, per: [300, 400, 500], cook: { roast: 180, braise: 180 } },
   }),
   ...foodTable('ground-poultry', {
-    'ground chicken': { foreign: '鶏ひき肉' },
+    'ground chicken': {},
     'ground turkey': {},
     'chicken burger': { aka: 'turkey burger', measure: 'each', piece: 115, cook: { fry: 12, roast: 20, grill: 12 }, done: 'golden and cooked through' },
     'chicken meatball': { aka: 'turkey meatball,chicken kofta', measure: 'each', piece: 30, cook: { fry: 12, simmer: 20, roast: 20, grill: 12 }, done: 'golden and cooked through' },

@@ -8,9 +8,9 @@ export const roots: Food[] = [
   ...foodTable('root', {
     carrot: { emoji: '🥕', foreign: 'zanahoria,carotte,karotte,möhre,carota,cenoura,wortel,marchew,にんじん,人参,胡萝卜', taste: 'either' },
     parsnip: { aka: 'root parsley', foreign: 'pastinake,panais,chirivía,pastinaca', piece: 120, cut: 'cut into chunks', raw: false },
-    turnip: { foreign: 'navet,nabo', piece: 120 },
+    turnip: { piece: 120 },
     swede: { aka: 'neep', piece: 600, per: [70, 120, 180], cook: { fry: 15, simmer: 22, boil: 20, steam: 20, roast: 40, braise: 50 } },
-    celeriac: { foreign: 'knollensellerie,céleri-rave', piece: 600, cook: { fry: 12, simmer: 18, boil: 15, steam: 15, roast: 40, braise: 45 }, allergens: ['celery'] },
+    celeriac: { piece: 600, cook: { fry: 12, simmer: 18, boil: 15, steam: 15, roast: 40, braise: 45 }, allergens: ['celery'] },
     beetroot: { foreign: 'remolacha,betterave,rote bete,barbabietola,beterraba,bieten,buraki,ビーツ,甜菜', piece: 110, cut: 'cut into chunks', cook: { simmer: 30, boil: 35, steam: 30, roast: 45, braise: 60 } },
     'cooked beetroot': { aka: 'vacuum-packed beetroot,vac-pac beetroot', piece: 60, cook: { fry: 4, simmer: 5, roast: 15 }, done: 'hot through', state: 'ready' },
     radish: { foreign: 'rábano,radieschen,ravanelli,rabanete,radijsjes,rzodkiewka,ラディッシュ', role: 'salad', piece: 15, per: [20, 40, 80], cut: 'thinly sliced', cook: { fry: 5, roast: 18, braise: 15 } },

@@ -6,7 +6,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const snacks: Food[] = [
   ...foodTable('ready-meal', {
-    pizza: { emoji: '🍕', aka: 'calzone,pizza roll', foreign: 'ピザ,披萨', origin: 'dairy', cup: 100, cook: { roast: 14 }, done: 'bubbling and crisp underneath', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
+    pizza: { emoji: '🍕', aka: 'calzone,pizza roll', origin: 'dairy', cup: 100, cook: { roast: 14 }, done: 'bubbling and crisp underneath', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
     'canned-soup': { name: 'soup', emoji: '🍲', aka: 'minestrone', piece: 400, pieceName: 'can', cook: { simmer: 6 }, allergens: ['wheat', 'gluten', 'milk', 'celery'] },
     'tomato soup': { aka: 'gazpacho,cream of tomato soup', origin: 'dairy', piece: 400, pieceName: 'can', cook: { simmer: 6 }, allergens: ['milk', 'celery'] },
     'mushroom-soup': { name: 'cream of mushroom soup', aka: 'mushroom soup,condensed soup,cream of celery,cream of mushroom,cream of celery soup,cream of broccoli soup,cream of potato soup,cheese soup', role: 'sauce', origin: 'dairy', piece: 300, pieceName: 'can', per: [60, 100, 160], cook: { simmer: 8, roast: 30 }, allergens: ['wheat', 'gluten', 'milk', 'soy', 'celery'] },
@@ -40,7 +40,7 @@ export const snacks: Food[] = [
     'tortilla chip': { many: true, aka: 'nachos,doritos,corn chip' },
     'cheese puff': { many: true, aka: 'cheese straw,goldfish cracker', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     'corn snack': { many: true, aka: 'corn nut', allergens: ['gluten'] },
-    popcorn: { emoji: '🍿', foreign: 'ポップコーン,爆米花', taste: 'either', cup: 8 },
+    popcorn: { emoji: '🍿', taste: 'either', cup: 8 },
     pretzel: { many: true, emoji: '🥨', taste: 'either', cup: 45, allergens: ['wheat', 'gluten'] },
     'trail mix': { taste: 'either', cup: 140, allergens: ['wheat', 'gluten', 'milk', 'soy', 'sesame', 'mustard', 'tree nuts', 'peanuts'] },
     'pork-rind': { name: 'pork scratchings', aka: 'pork rind,chicharrón', origin: 'pork', cup: 25 },
