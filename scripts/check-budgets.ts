@@ -10,6 +10,9 @@ const maxFirstVisit = 65_000
 /** The document, the few lines that paint it, the script that they fetch, one style sheet, the icon and the manifest. */
 const maxRequests = 6
 
+/** Bytes of the house chef in the page-only build, with all that it knows of food, with brotli. */
+const maxHouseChef = 110_000
+
 /** What the first visit's script may be made of. All else is a lazy chunk's. */
 const firstModules =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(web|shared)\/|\/(package\.json|index\.html)$|^\0/
@@ -59,6 +62,18 @@ for (const mode of ['production', 'static']) {
   fail(bytes(heaviest) > maxFirstVisit, 'the first visit downloads more bytes than it may')
   fail(heaviest.files.size > maxRequests, `the first visit makes more than ${maxRequests} requests`)
   fail(heaviest.strangers.length > 0, `not for the first visit: ${heaviest.strangers.join(', ')}`)
+  const houseChef = houseChefBytes(output, folder)
+  if (houseChef === undefined) continue
+  console.log(`House chef (${mode}): ${houseChef} of ${maxHouseChef} bytes`)
+  fail(houseChef > maxHouseChef, 'the house chef is more bytes than it may be')
+}
+
+/** Bytes of the chunk that holds the house chef, or nothing where the build has none. */
+function houseChefBytes(output: Output, folder: string): number | undefined {
+  const chunk = output.find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/chefs/house/house-chef.ts')),
+  )
+  return chunk && brotli(join(folder, chunk.fileName))
 }
 
 function fail(isOver: boolean, what: string) {

@@ -16,7 +16,7 @@ import {
 } from './traits.ts'
 
 /** The keys of a phrase's words, joined: what diets and groups are looked up by. */
-export function keyOf(phrase: string): string {
+function keyOf(phrase: string): string {
   return tokenize(phrase)
     .flatMap(({ kind, key }) => (kind === 'mark' ? [] : [key]))
     .join(' ')

@@ -166,11 +166,6 @@ export function tin(scale: number): string {
   return scale < 0.75 ? '15 cm (6 in)' : '20 cm (8 in)'
 }
 
-/** A form's slot made optional, needed or larger. */
-export function slot(base: Slot, change: Partial<Slot>): Slot {
-  return { ...base, ...change }
-}
-
 /** How many usual amounts of it scent a whole batch. */
 const scented = ({ kind: of }: Food) => (of === 'sweet-spice' || of === 'spice' ? 5 : 2.4)
 

@@ -7,13 +7,12 @@ import {
   coconut,
   dishUp,
   liquids,
-  place,
   protein as proteinOf,
   proteinFor,
   vegetableFor,
   words,
 } from './pot.ts'
-import { aromatics, cooks, every, herbs, id, kind, leaf, not, role, some } from './slots.ts'
+import { aromatics, cooks, every, herbs, id, kind, leaf, may, not, role, some } from './slots.ts'
 import { boilEggs, cookAlongside, looseGrain } from './starch.ts'
 import { restInPot } from './stewing.ts'
 import { adjective, attributive, titleNames } from './telling.ts'
@@ -32,22 +31,22 @@ export const brothBowl: DishForm = {
   serves: 2,
   appeal: 1,
   slots: [
-    place('noodles', every(noodles, cooks('simmer'))),
-    place('miso', id('miso')),
+    may('noodles', every(noodles, cooks('simmer'))),
+    may('miso', id('miso')),
     coconut,
-    place('paste', id('thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'chili-paste')),
-    place('protein', every(proteinFor('simmer', 200, 'cooked-pulse', 'dried-pulse', 'lentil', 'raw-sausage', 'ground-meat', 'ground-poultry', 'offal', 'cured-meat', 'bacon', 'ready-fish'), not(id('chicken-carcass', 'beef-bone')))),
-    place('eggs', id('egg')),
-    place('vegetables', vegetableFor('simmer', 15, 'tomato'), 4),
+    may('paste', id('thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'chili-paste')),
+    may('protein', every(proteinFor('simmer', 200, 'cooked-pulse', 'dried-pulse', 'lentil', 'raw-sausage', 'ground-meat', 'ground-poultry', 'offal', 'cured-meat', 'bacon', 'ready-fish'), not(id('chicken-carcass', 'beef-bone')))),
+    may('eggs', id('egg')),
+    may('vegetables', vegetableFor('simmer', 15, 'tomato'), 4),
     { ...leaf, takes: some(leaf.takes, id('wakame')), max: 2 }, aromatics,
-    place('broth', kind('stock')),
-    place('sauces', every(kind('salty-sauce'), not(id('hoisin', 'worcestershire', 'yeast-extract', 'liquid-smoke'))), 2),
-    place('spices', id('star-anise', 'five-spice', 'sichuan-pepper', 'turmeric', 'chili-flake', 'cinnamon', 'cinnamon-stick', 'clove'), 3),
-    place('rice', looseGrain),
-    place('toppings', id('nori', 'sesame-seed', 'kimchi', 'vegan-kimchi', 'fried-onion', 'togarashi'), 2),
-    place('drizzle', id('sesame-oil', 'chili-oil', 'chili-crisp', 'sriracha')),
+    may('broth', kind('stock')),
+    may('sauces', every(kind('salty-sauce'), not(id('hoisin', 'worcestershire', 'yeast-extract', 'liquid-smoke'))), 2),
+    may('spices', id('star-anise', 'five-spice', 'sichuan-pepper', 'turmeric', 'chili-flake', 'cinnamon', 'cinnamon-stick', 'clove'), 3),
+    may('rice', looseGrain),
+    may('toppings', id('nori', 'sesame-seed', 'kimchi', 'vegan-kimchi', 'fried-onion', 'togarashi'), 2),
+    may('drizzle', id('sesame-oil', 'chili-oil', 'chili-crisp', 'sriracha')),
     herbs,
-    place('citrus', id('lime', 'lemon')),
+    may('citrus', id('lime', 'lemon')),
   ],
   suits: (filled) => among(filled, 'noodles', 'miso', 'coconut').length > 0 && among(filled, 'protein', 'eggs', 'vegetables', 'leaf').length > 0 && (!filled.get('coconut')?.length || among(filled, 'noodles', 'citrus', 'paste', 'sauces').length > 0),
   write(cook) {

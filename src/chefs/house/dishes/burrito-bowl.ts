@@ -1,7 +1,7 @@
 import type { DishForm } from '../dish.ts'
 import { given } from './given.ts'
-import { among, base, dishUp, place } from './pot.ts'
-import { aromatics, every, id, kind, not, some } from './slots.ts'
+import { among, base, dishUp } from './pot.ts'
+import { aromatics, every, id, kind, may, must, not, some } from './slots.ts'
 import { cookAlongside, looseGrain } from './starch.ts'
 import { soakAndBoil, soften, wholePulse } from './stewing.ts'
 import { attributive, titleNames } from './telling.ts'
@@ -34,17 +34,17 @@ export const burritoBowl: DishForm = {
   serves: 2,
   appeal: 1,
   slots: [
-    place('rice', every(looseGrain, not(id('couscous', 'bulgur'))), 1, 1),
-    place('protein', every(filling, not(kind('cooked-pulse', 'frying-cheese')))),
-    place('beans', some(every(wholePulse, not(id('chickpea', 'dried-chickpea'))), id('refried-bean'))),
-    place('vegetables', id('bell-pepper', 'green-bell-pepper', 'sweetcorn', 'canned-corn', 'courgette', 'mushroom'), 2),
-    place('potatoes', id('sweet-potato', 'potato', 'plantain')),
+    must('rice', every(looseGrain, not(id('couscous', 'bulgur')))),
+    may('protein', every(filling, not(kind('cooked-pulse', 'frying-cheese')))),
+    may('beans', some(every(wholePulse, not(id('chickpea', 'dried-chickpea'))), id('refried-bean'))),
+    may('vegetables', id('bell-pepper', 'green-bell-pepper', 'sweetcorn', 'canned-corn', 'courgette', 'mushroom'), 2),
+    may('potatoes', id('sweet-potato', 'potato', 'plantain')),
     { ...aromatics, takes: kind('onion', 'garlic', 'chili'), max: 2 },
-    place('spices', warmth, 3),
-    place('crisp', crisp, 3), place('cool', cool), place('sharp', sharp), place('cheese', melting),
-    place('chips', id('tortilla-chip')),
-    place('herbs', id('coriander')),
-    { ...place('citrus', id('lime', 'lemon')), boldly: true },
+    may('spices', warmth, 3),
+    may('crisp', crisp, 3), may('cool', cool), may('sharp', sharp), may('cheese', melting),
+    may('chips', id('tortilla-chip')),
+    may('herbs', id('coriander')),
+    { ...may('citrus', id('lime', 'lemon')), boldly: true },
   ],
   suits: (filled) => among(filled, 'protein', 'beans').length > 0 && [...filled.values()].flat().filter(marks).length > 1,
   write(cook) {

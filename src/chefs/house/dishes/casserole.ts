@@ -1,5 +1,5 @@
 import type { DishForm } from '../dish.ts'
-import { among, dishUp, gather, grating, place, pot, stock, vegetableFor } from './pot.ts'
+import { among, dishUp, gather, grating, pot, stock, vegetableFor } from './pot.ts'
 import {
   aromatics,
   citrus,
@@ -8,6 +8,7 @@ import {
   id,
   kind,
   leaf,
+  may,
   not,
   ready,
   some,
@@ -37,13 +38,13 @@ export const casserole: DishForm = {
   serves: 4,
   appeal: 0.5,
   slots: [
-    place('beans', some(wholePulse, kind('lentil'))), place('more', every(wholePulse, ready)),
-    place('meat', every(some(smoky, kind('raw-sausage')), not(kind('bacon')))), place('bacon', kind('bacon')), place('potatoes', kind('tuber')),
-    place('summer', southern, 4),
-    place('vegetables', vegetableFor('simmer', 22, 'sprout', 'tomato'), 3),
-    place('tomato', kind('tomato', 'tomato-sauce')), place('paste', id('tomato-paste')),
-    aromatics, { ...spices, max: 2 }, woodyHerbs, stock, place('wine', kind('wine')), leaf, herbs, citrus,
-    place('savour', id('mustard', 'dijon-mustard', 'worcestershire', 'molasses', 'olive', 'black-olive', 'caper', 'sun-dried-tomato'), 2),
+    may('beans', some(wholePulse, kind('lentil'))), may('more', every(wholePulse, ready)),
+    may('meat', every(some(smoky, kind('raw-sausage')), not(kind('bacon')))), may('bacon', kind('bacon')), may('potatoes', kind('tuber')),
+    may('summer', southern, 4),
+    may('vegetables', vegetableFor('simmer', 22, 'sprout', 'tomato'), 3),
+    may('tomato', kind('tomato', 'tomato-sauce')), may('paste', id('tomato-paste')),
+    aromatics, { ...spices, max: 2 }, woodyHerbs, stock, may('wine', kind('wine')), leaf, herbs, citrus,
+    may('savour', id('mustard', 'dijon-mustard', 'worcestershire', 'molasses', 'olive', 'black-olive', 'caper', 'sun-dried-tomato'), 2),
     { ...grating, takes: some(grating.takes, id('goat-cheese', 'fresh-mozzarella')) },
     beside,
   ],

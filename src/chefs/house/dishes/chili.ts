@@ -1,6 +1,6 @@
 import type { DishForm } from '../dish.ts'
-import { among, dishUp, place, pot } from './pot.ts'
-import { cooks, every, id, kind, not, role, some } from './slots.ts'
+import { among, dishUp, pot } from './pot.ts'
+import { cooks, every, id, kind, may, must, not, role, some } from './slots.ts'
 import { cookMeanwhile, looseGrain } from './starch.ts'
 import { mince, tableFlatbread, wholePulse } from './stewing.ts'
 import { adjective, attributive } from './telling.ts'
@@ -17,19 +17,19 @@ export const chili: DishForm = {
   serves: 4,
   appeal: 1.2,
   slots: [
-    place('meat', mince),
-    place('beans', every(wholePulse, not(id('chickpea', 'dried-chickpea'))), 2),
-    place('tomato', kind('tomato-sauce', 'tomato'), 1, 1),
-    place('paste', id('tomato-paste', 'chipotle-paste', 'fajita-paste', 'salsa')),
-    place('aromatics', kind('onion', 'garlic', 'chili'), 3),
-    place('spices', every(role('spice'), not(id('curry-powder', 'garam-masala', 'nutmeg', 'italian-seasoning'))), 4),
-    place('vegetables', every(role('vegetable'), cooks('simmer', 15), kind('fruit-vegetable', 'pea', 'root', 'stalk', 'squash', 'mushroom')), 3),
-    place('beer', kind('beer', 'stock', 'stock-cube')),
-    place('side', some(looseGrain, tableFlatbread, kind('tuber'), id('corn-bread', 'tortilla-chip'))),
-    place('toppings', some(cool, melting, id('avocado')), 3),
-    place('herbs', id('coriander', 'chive')),
-    { ...place('citrus', id('lime')), boldly: true },
-    { ...place('chocolate', id('dark-chocolate', 'cocoa')), boldly: true },
+    may('meat', mince),
+    may('beans', every(wholePulse, not(id('chickpea', 'dried-chickpea'))), 2),
+    must('tomato', kind('tomato-sauce', 'tomato')),
+    may('paste', id('tomato-paste', 'chipotle-paste', 'fajita-paste', 'salsa')),
+    may('aromatics', kind('onion', 'garlic', 'chili'), 3),
+    may('spices', every(role('spice'), not(id('curry-powder', 'garam-masala', 'nutmeg', 'italian-seasoning'))), 4),
+    may('vegetables', every(role('vegetable'), cooks('simmer', 15), kind('fruit-vegetable', 'pea', 'root', 'stalk', 'squash', 'mushroom')), 3),
+    may('beer', kind('beer', 'stock', 'stock-cube')),
+    may('side', some(looseGrain, tableFlatbread, kind('tuber'), id('corn-bread', 'tortilla-chip'))),
+    may('toppings', some(cool, melting, id('avocado')), 3),
+    may('herbs', id('coriander', 'chive')),
+    { ...may('citrus', id('lime')), boldly: true },
+    { ...may('chocolate', id('dark-chocolate', 'cocoa')), boldly: true },
   ],
   suits: (filled) => {
     const hot = among(filled, 'spices').some((item) => item.food.kind !== 'dried-herb' && !mild(item)) || among(filled, 'aromatics', 'paste').some(({ food }) => food.kind === 'chili' || food.id === 'chipotle-paste')

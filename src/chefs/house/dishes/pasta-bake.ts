@@ -3,8 +3,22 @@ import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { capitalize, ovenTemperature } from '../phrase.ts'
 import { given } from './given.ts'
-import { among, gather, place, vegetableFor } from './pot.ts'
-import { aromatics, cooks, every, herbs, id, kind, leaf, not, poured, some, spices } from './slots.ts'
+import { among, gather, vegetableFor } from './pot.ts'
+import {
+  aromatics,
+  cooks,
+  every,
+  herbs,
+  id,
+  kind,
+  leaf,
+  may,
+  must,
+  not,
+  poured,
+  some,
+  spices,
+} from './slots.ts'
 import { cookAlongside, plainPasta } from './starch.ts'
 import { mince } from './stewing.ts'
 import { adjective, attributive, titleNames } from './telling.ts'
@@ -29,14 +43,14 @@ export const macaroniCheese: DishForm = {
   serves: 2,
   appeal: 0.5,
   slots: [
-    place('pasta', every(plainPasta, not(id('spaghetti', 'linguine', 'tagliatelle', 'fettuccine', 'pappardelle', 'orzo', 'egg-pasta'))), 1, 1),
-    place('cheese', kind('melting-cheese', 'plant-cheese', 'crumbling-cheese', 'hard-cheese'), 2, 1),
-    place('milk', poured), place('butter', kind('butter')),
-    place('protein', some(mince, every(some(kind('bacon', 'ready-meat', 'poultry-boneless'), id('canned-tuna', 'chorizo')), cooks('fry', 12)))),
-    place('vegetables', vegetableFor('fry', 14, 'sprout'), 3),
+    must('pasta', every(plainPasta, not(id('spaghetti', 'linguine', 'tagliatelle', 'fettuccine', 'pappardelle', 'orzo', 'egg-pasta')))),
+    must('cheese', kind('melting-cheese', 'plant-cheese', 'crumbling-cheese', 'hard-cheese'), 2),
+    may('milk', poured), may('butter', kind('butter')),
+    may('protein', some(mince, every(some(kind('bacon', 'ready-meat', 'poultry-boneless'), id('canned-tuna', 'chorizo')), cooks('fry', 12)))),
+    may('vegetables', vegetableFor('fry', 14, 'sprout'), 3),
     { ...aromatics, takes: kind('onion', 'garlic', 'chili') }, leaf, { ...spices, max: 1 },
-    place('mustard', id('dijon-mustard', 'mustard', 'wholegrain-mustard')),
-    place('crumb', id('breadcrumb', 'panko', 'gluten-free-breadcrumb')), { ...herbs, max: 1 },
+    may('mustard', id('dijon-mustard', 'mustard', 'wholegrain-mustard')),
+    may('crumb', id('breadcrumb', 'panko', 'gluten-free-breadcrumb')), { ...herbs, max: 1 },
   ],
   suits: (filled) => among(filled, 'cheese').some(({ food }) => ['melting-cheese', 'plant-cheese'].includes(food.kind)),
   write(cook) {
@@ -72,13 +86,13 @@ export const lasagne: DishForm = {
   serves: 4,
   appeal: 2,
   slots: [
-    place('sheets', id('lasagne-sheet', 'cannelloni'), 1, 1),
-    place('meat', some(mince, kind('bacon'), id('sausage-meat', 'cooked-lentil')), 2),
-    place('vegetables', vegetableFor('fry', 15, 'sprout'), 4),
+    must('sheets', id('lasagne-sheet', 'cannelloni')),
+    may('meat', some(mince, kind('bacon'), id('sausage-meat', 'cooked-lentil')), 2),
+    may('vegetables', vegetableFor('fry', 15, 'sprout'), 4),
     leaf, aromatics, { ...spices, max: 2 }, { ...herbs, max: 1 },
-    place('tomato', some(kind('tomato-sauce', 'wine'), id('tomato-paste', 'pasta-sauce')), 3),
-    place('soft', id('ricotta', 'mascarpone', 'creme-fraiche', 'cottage-cheese', 'cream-cheese', 'white-sauce', 'cheese-sauce')),
-    place('milk', poured), place('butter', kind('butter')), place('cheese', kind('melting-cheese', 'hard-cheese', 'plant-cheese', 'crumbling-cheese'), 2),
+    may('tomato', some(kind('tomato-sauce', 'wine'), id('tomato-paste', 'pasta-sauce')), 3),
+    may('soft', id('ricotta', 'mascarpone', 'creme-fraiche', 'cottage-cheese', 'cream-cheese', 'white-sauce', 'cheese-sauce')),
+    may('milk', poured), may('butter', kind('butter')), may('cheese', kind('melting-cheese', 'hard-cheese', 'plant-cheese', 'crumbling-cheese'), 2),
   ],
   suits: (filled) => among(filled, 'meat', 'vegetables', 'leaf').length > 0,
   write(cook) {

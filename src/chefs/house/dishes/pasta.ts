@@ -1,6 +1,6 @@
 import type { DishForm } from '../dish.ts'
 import { given } from './given.ts'
-import { and, dishUp, fat, gather, nuts, place, proteinFor, vegetableFor, words } from './pot.ts'
+import { and, dishUp, fat, gather, nuts, proteinFor, vegetableFor, words } from './pot.ts'
 import {
   aromatics,
   citrus,
@@ -9,6 +9,8 @@ import {
   id,
   kind,
   leaf,
+  may,
+  must,
   not,
   role,
   some,
@@ -26,15 +28,15 @@ export const pasta: DishForm = {
   serves: 2,
   appeal: 1,
   slots: [
-    place('pasta', every(kind('pasta'), not(id('lasagne-sheet', 'cannelloni'))), 1, 1),
-    place('protein', proteinFor('fry', 15, 'tofu', 'poultry-piece')),
-    place('vegetables', vegetableFor('fry', 15), 3),
-    place('bacon', kind('bacon')), leaf, aromatics, { ...spices, max: 2 }, woodyHerbs, herbs,
-    place('tomato', some(kind('tomato-sauce', 'paste', 'wine'), id('pasta-sauce', 'bolognese-sauce', 'vodka')), 3),
-    place('sauce', some(id('pesto', 'vegan-pesto', 'red-pesto', 'anchovy', 'alfredo-sauce', 'white-sauce'), kind('pickle')), 3),
-    place('cream', some(kind('cream'), id('ricotta', 'mascarpone', 'cream-cheese'))),
-    place('cheese', role('cheese')),
-    nuts, citrus, place('eggs', id('egg', 'egg-yolk')),
+    must('pasta', every(kind('pasta'), not(id('lasagne-sheet', 'cannelloni')))),
+    may('protein', proteinFor('fry', 15, 'tofu', 'poultry-piece')),
+    may('vegetables', vegetableFor('fry', 15), 3),
+    may('bacon', kind('bacon')), leaf, aromatics, { ...spices, max: 2 }, woodyHerbs, herbs,
+    may('tomato', some(kind('tomato-sauce', 'paste', 'wine'), id('pasta-sauce', 'bolognese-sauce', 'vodka')), 3),
+    may('sauce', some(id('pesto', 'vegan-pesto', 'red-pesto', 'anchovy', 'alfredo-sauce', 'white-sauce'), kind('pickle')), 3),
+    may('cream', some(kind('cream'), id('ricotta', 'mascarpone', 'cream-cheese'))),
+    may('cheese', role('cheese')),
+    nuts, citrus, may('eggs', id('egg', 'egg-yolk')),
   ],
   write(cook) {
     const noodles = cook.must('pasta')

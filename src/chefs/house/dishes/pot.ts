@@ -2,15 +2,12 @@ import type { Method } from '#food/food.ts'
 import type { KindName } from '#food/kinds.ts'
 import type { Item } from '#food/understanding.ts'
 import type { Cook, Use } from '../cook.ts'
-import type { Filled, Slot } from '../dish.ts'
+import type { Filled } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { capitalize, listOf } from '../phrase.ts'
 import { given } from './given.ts'
-import { cooks, every, id, kind, not, rawEdible, role, savoury, type Test } from './slots.ts'
+import { cooks, every, id, kind, may, not, rawEdible, role, savoury, type Test } from './slots.ts'
 import { finish, isDry, restInPot, soakAndBoil, soften } from './stewing.ts'
-
-/** A place for one food that the dish can do without, or for as many as are given. */
-export const place = (name: string, takes: Test, max = 1, min = 0): Slot => ({ name, takes, max, min })
 
 /** Meat, fish, tofu or pulses done by a method within so many minutes. */
 export const proteinFor = (method: Method, within: number, ...without: readonly KindName[]): Test =>
@@ -20,10 +17,10 @@ export const proteinFor = (method: Method, within: number, ...without: readonly 
 export const vegetableFor = (method: Method, within: number, ...without: readonly KindName[]): Test =>
   every(role('vegetable'), savoury, cooks(method, within), not(kind('seaweed', ...without)))
 
-export const stock = place('stock', kind('stock', 'stock-cube'))
-export const grating = place('cheese', kind('hard-cheese', 'crumbling-cheese'))
-export const nuts = place('nuts', every(kind('nut', 'seed'), rawEdible))
-export const coconut = place('coconut', id('coconut-milk', 'coconut-cream'))
+export const stock = may('stock', kind('stock', 'stock-cube'))
+export const grating = may('cheese', kind('hard-cheese', 'crumbling-cheese'))
+export const nuts = may('nuts', every(kind('nut', 'seed'), rawEdible))
+export const coconut = may('coconut', id('coconut-milk', 'coconut-cream'))
 
 /** The listed foods in those slots. */
 export function among(filled: Filled, ...slots: readonly string[]): Item[] {

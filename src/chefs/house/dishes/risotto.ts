@@ -1,13 +1,15 @@
 import type { DishForm } from '../dish.ts'
-import { among, dishUp, gather, nuts, place, proteinFor, stock, vegetableFor } from './pot.ts'
+import { among, dishUp, gather, nuts, proteinFor, stock, vegetableFor } from './pot.ts'
 import {
   aromatics,
   citrus,
-  herbs,
   every,
+  herbs,
   id,
   kind,
   leaf,
+  may,
+  must,
   not,
   ready,
   role,
@@ -25,14 +27,14 @@ export const risotto: DishForm = {
   serves: 2,
   appeal: 1,
   slots: [
-    place('rice', every(id('arborio-rice', 'paella-rice', 'pearl-barley', 'farro', 'rice', 'pudding-rice'), not(ready)), 1, 1),
-    place('protein', proteinFor('fry', 10, 'tofu', 'cooked-pulse', 'ground-meat', 'ground-poultry', 'offal', 'chop', 'steak', 'stewing-meat', 'plant-protein')),
-    place('vegetables', vegetableFor('fry', 14, 'sprout', 'cabbage'), 2),
+    must('rice', every(id('arborio-rice', 'paella-rice', 'pearl-barley', 'farro', 'rice', 'pudding-rice'), not(ready))),
+    may('protein', proteinFor('fry', 10, 'tofu', 'cooked-pulse', 'ground-meat', 'ground-poultry', 'offal', 'chop', 'steak', 'stewing-meat', 'plant-protein')),
+    may('vegetables', vegetableFor('fry', 14, 'sprout', 'cabbage'), 2),
     leaf, { ...aromatics, takes: kind('onion', 'garlic') },
-    place('wine', id('white-wine', 'red-wine', 'sparkling-wine', 'vermouth')),
-    stock, place('butter', kind('butter')),
-    place('cheese', some(every(role('cheese'), not(id('cottage-cheese', 'american-cheese'))), id('creme-fraiche'))),
-    { ...woodyHerbs, max: 1 }, place('spice', id('saffron', 'nutmeg')), herbs, citrus, nuts,
+    may('wine', id('white-wine', 'red-wine', 'sparkling-wine', 'vermouth')),
+    stock, may('butter', kind('butter')),
+    may('cheese', some(every(role('cheese'), not(id('cottage-cheese', 'american-cheese'))), id('creme-fraiche'))),
+    { ...woodyHerbs, max: 1 }, may('spice', id('saffron', 'nutmeg')), herbs, citrus, nuts,
   ],
   suits: (filled) => !['rice', 'pudding-rice'].includes(among(filled, 'rice')[0]?.food.id ?? '') || among(filled, 'cheese', 'wine').length > 0,
   write(cook) {

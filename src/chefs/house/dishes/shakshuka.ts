@@ -1,6 +1,6 @@
 import type { DishForm } from '../dish.ts'
-import { among, and, base, dishUp, gather, place, words } from './pot.ts'
-import { aromatics, every, herbs, id, kind, leaf, not, role, savoury, some } from './slots.ts'
+import { among, and, base, dishUp, gather, words } from './pot.ts'
+import { aromatics, every, herbs, id, kind, leaf, may, must, not, role, savoury, some } from './slots.ts'
 import { loaf } from './breads.ts'
 import { tableFlatbread } from './stewing.ts'
 import { adjective, titleNames } from './telling.ts'
@@ -14,18 +14,18 @@ export const shakshuka: DishForm = {
   serves: 2,
   appeal: 1.2,
   slots: [
-    place('eggs', id('egg'), 1, 1),
-    place('tomato', every(kind('tomato-sauce', 'tomato'), not(id('green-tomato', 'tomato-sauce'))), 1, 1),
-    place('peppers', id('bell-pepper', 'green-bell-pepper', 'roasted-pepper', 'aubergine', 'courgette', 'mushroom'), 2),
+    must('eggs', id('egg')),
+    must('tomato', every(kind('tomato-sauce', 'tomato'), not(id('green-tomato', 'tomato-sauce')))),
+    may('peppers', id('bell-pepper', 'green-bell-pepper', 'roasted-pepper', 'aubergine', 'courgette', 'mushroom'), 2),
     aromatics,
-    place('paste', id('harissa', 'tomato-paste')),
-    place('spices', every(role('spice'), savoury, not(kind('sweet-spice'))), 3),
-    place('beans', id('chickpea', 'butter-bean', 'cannellini-bean')),
+    may('paste', id('harissa', 'tomato-paste')),
+    may('spices', every(role('spice'), savoury, not(kind('sweet-spice'))), 3),
+    may('beans', id('chickpea', 'butter-bean', 'cannellini-bean')),
     leaf,
-    place('cheese', id('feta', 'goat-cheese', 'vegan-feta')),
-    place('yogurt', kind('yogurt')),
+    may('cheese', id('feta', 'goat-cheese', 'vegan-feta')),
+    may('yogurt', kind('yogurt')),
     { ...herbs, max: 1 },
-    place('bread', some(loaf, tableFlatbread)),
+    may('bread', some(loaf, tableFlatbread)),
   ],
   suits: (filled) => among(filled, 'peppers', 'aromatics', 'paste', 'spices').length > 0,
   write(cook) {

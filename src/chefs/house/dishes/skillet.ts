@@ -1,7 +1,7 @@
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { given } from './given.ts'
-import { among, dishUp, fat, place, proteinFor, stock, vegetableFor } from './pot.ts'
+import { among, dishUp, fat, proteinFor, stock, vegetableFor } from './pot.ts'
 import {
   aromatics,
   cheese,
@@ -11,6 +11,7 @@ import {
   id,
   kind,
   leaf,
+  may,
   not,
   role,
   some,
@@ -34,14 +35,14 @@ export const skillet: DishForm = {
   serves: 2,
   appeal: -1,
   slots: [
-    place('protein', proteinFor('fry', 22, 'cooked-pulse', 'cured-meat', 'bacon', 'ready-fish')),
-    place('starch', every(role('starch', 'bread'), not(some(kind('pastry', 'pasta', 'roll'), id('flour-tortilla', 'corn-tortilla', 'taco-shell'))))),
-    place('vegetables', vegetableFor('fry', 14), 3),
-    leaf, aromatics, { ...spices, max: 2 }, woodyHerbs, herbs, citrus, place('bacon', kind('bacon')),
-    place('sauce', bubbled, 3), stock,
-    place('dip', every(kind('condiment', 'dip', 'yogurt'), not(bubbled))),
-    place('salad', role('salad'), 2), cheese,
-    place('fruit', id('apple', 'cooking-apple', 'pear', 'plum', 'peach', 'apricot', 'pineapple', 'mango', 'grape', 'fig', 'cherry')),
+    may('protein', proteinFor('fry', 22, 'cooked-pulse', 'cured-meat', 'bacon', 'ready-fish')),
+    may('starch', every(role('starch', 'bread'), not(some(kind('pastry', 'pasta', 'roll'), id('flour-tortilla', 'corn-tortilla', 'taco-shell'))))),
+    may('vegetables', vegetableFor('fry', 14), 3),
+    leaf, aromatics, { ...spices, max: 2 }, woodyHerbs, herbs, citrus, may('bacon', kind('bacon')),
+    may('sauce', bubbled, 3), stock,
+    may('dip', every(kind('condiment', 'dip', 'yogurt'), not(bubbled))),
+    may('salad', role('salad'), 2), cheese,
+    may('fruit', id('apple', 'cooking-apple', 'pear', 'plum', 'peach', 'apricot', 'pineapple', 'mango', 'grape', 'fig', 'cherry')),
   ],
   suits: (filled) => {
     const [protein] = among(filled, 'protein')

@@ -9,7 +9,6 @@ import {
   gather,
   liquids,
   nuts,
-  place,
   pot,
   proteinFor,
   stock,
@@ -25,6 +24,8 @@ import {
   id,
   kind,
   leaf,
+  may,
+  must,
   not,
   poured,
   role,
@@ -43,7 +44,7 @@ const smooth = some(
 
 const seasonings = [{ ...spices, max: 2 }, woodyHerbs, leaf, aromatics, herbs, citrus, stock, coconut]
 const toppings = [
-  place('cream', some(poured, kind('yogurt', 'cream'))), cheese, nuts, place('bread', loaf),
+  may('cream', some(poured, kind('yogurt', 'cream'))), cheese, nuts, may('bread', loaf),
 ] // prettier-ignore
 
 /** The soup of all that is listed: about 150 g of vegetables and 250 ml of liquid a bowl where it is blended. */
@@ -89,12 +90,12 @@ export const soup: DishForm = {
   serves: 2,
   appeal: -1.6,
   slots: [
-    place('pulse', some(kind('lentil'), wholePulse)),
-    place('protein', proteinFor('simmer', 170, 'ground-meat', 'ground-poultry', 'roast', 'raw-sausage', 'cured-meat', 'bacon', 'steak', 'chop', 'cooked-pulse', 'dried-pulse', 'lentil', 'ready-fish')),
-    place('smoky', smoky),
-    place('vegetables', vegetableFor('simmer', 25), 4),
-    place('starch', every(role('starch'), cooks('simmer', 25), not(id('couscous', 'bulgur', 'polenta', 'grits', 'cornmeal', 'paella-rice', 'arborio-rice')), some(not(kind('pasta')), id('orzo', 'soup-pasta', 'tortellini', 'meat-tortellini')))),
-    place('tomato', some(kind('tomato-sauce'), id('tomato-paste'))),
+    may('pulse', some(kind('lentil'), wholePulse)),
+    may('protein', proteinFor('simmer', 170, 'ground-meat', 'ground-poultry', 'roast', 'raw-sausage', 'cured-meat', 'bacon', 'steak', 'chop', 'cooked-pulse', 'dried-pulse', 'lentil', 'ready-fish')),
+    may('smoky', smoky),
+    may('vegetables', vegetableFor('simmer', 25), 4),
+    may('starch', every(role('starch'), cooks('simmer', 25), not(id('couscous', 'bulgur', 'polenta', 'grits', 'cornmeal', 'paella-rice', 'arborio-rice')), some(not(kind('pasta')), id('orzo', 'soup-pasta', 'tortellini', 'meat-tortellini')))),
+    may('tomato', some(kind('tomato-sauce'), id('tomato-paste'))),
     ...seasonings, ...toppings,
   ],
   suits: (filled) => (among(filled, 'vegetables', 'pulse').length > 0 && !among(filled, filled.get('stock')?.length ? '' : 'protein').some(kind('stewing-meat'))) || (among(filled, 'stock').length > 0 && among(filled, 'aromatics').some(({ food }) => food.kind === 'onion')),
@@ -109,9 +110,9 @@ export const smoothSoup: DishForm = {
   serves: 4,
   appeal: 0.3,
   slots: [
-    place('vegetables', every(smooth, cooks('simmer', 30)), 4, 1),
-    place('pulse', id('red-lentil', 'cannellini-bean', 'butter-bean')),
-    place('tomato', id('tomato-paste')), place('crisp', kind('bacon', 'cured-meat')),
+    must('vegetables', every(smooth, cooks('simmer', 30)), 4),
+    may('pulse', id('red-lentil', 'cannellini-bean', 'butter-bean')),
+    may('tomato', id('tomato-paste')), may('crisp', kind('bacon', 'cured-meat')),
     ...seasonings, ...toppings,
   ],
   suits: (filled) => among(filled, 'vegetables', 'aromatics').length > 1 || among(filled, 'vegetables').some(({ food }) => food.id !== 'potato'),

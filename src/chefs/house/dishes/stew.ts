@@ -1,7 +1,7 @@
 import type { DishForm } from '../dish.ts'
 import { minutesOf } from '../doneness.ts'
 import { given } from './given.ts'
-import { among, and, base, dishUp, gather, liquids, place, stock, vegetableFor, words } from './pot.ts'
+import { among, and, base, dishUp, gather, liquids, stock, vegetableFor, words } from './pot.ts'
 import {
   aromatics,
   citrus,
@@ -11,6 +11,7 @@ import {
   id,
   kind,
   leaf,
+  may,
   not,
   poured,
   ready,
@@ -36,19 +37,19 @@ export const stew: DishForm = {
   serves: 4,
   appeal: 1,
   slots: [
-    place('peanut', id('peanut-butter')),
-    place('meat', braised),
-    place('roots', kind('root', 'tuber'), 3),
-    place('vegetables', some(vegetableFor('braise', 60, 'sprout'), vegetableFor('simmer', 15, 'sprout')), 3),
-    place('beans', some(wholePulse, kind('lentil')), 2),
-    place('bacon', smoky),
+    may('peanut', id('peanut-butter')),
+    may('meat', braised),
+    may('roots', kind('root', 'tuber'), 3),
+    may('vegetables', some(vegetableFor('braise', 60, 'sprout'), vegetableFor('simmer', 15, 'sprout')), 3),
+    may('beans', some(wholePulse, kind('lentil')), 2),
+    may('bacon', smoky),
     aromatics, { ...spices, max: 3 }, woodyHerbs, herbs, leaf,
-    place('asian', some(every(kind('salty-sauce'), not(id('worcestershire', 'vegan-worcestershire', 'yeast-extract', 'liquid-smoke'))), id('shaoxing-wine', 'mirin', 'sake')), 3),
-    place('wine', kind('wine', 'beer')), stock, place('sweet', kind('sugar', 'syrup')), citrus,
-    place('fruit', id('apple', 'cooking-apple', 'pear', 'plum')),
-    place('tomato', some(kind('tomato-sauce'), id('tomato-paste'))),
-    place('savour', id('worcestershire', 'dijon-mustard', 'wholegrain-mustard', 'mustard', 'olive', 'black-olive', 'prune', 'dried-apricot', 'orange-zest', 'lemon-zest', 'sesame-oil', 'barbecue-sauce', 'horseradish', 'vinegar', 'red-wine-vinegar', 'cider-vinegar'), 2),
-    place('cream', every(poured, kind('cream'))), beside,
+    may('asian', some(every(kind('salty-sauce'), not(id('worcestershire', 'vegan-worcestershire', 'yeast-extract', 'liquid-smoke'))), id('shaoxing-wine', 'mirin', 'sake')), 3),
+    may('wine', kind('wine', 'beer')), stock, may('sweet', kind('sugar', 'syrup')), citrus,
+    may('fruit', id('apple', 'cooking-apple', 'pear', 'plum')),
+    may('tomato', some(kind('tomato-sauce'), id('tomato-paste'))),
+    may('savour', id('worcestershire', 'dijon-mustard', 'wholegrain-mustard', 'mustard', 'olive', 'black-olive', 'prune', 'dried-apricot', 'orange-zest', 'lemon-zest', 'sesame-oil', 'barbecue-sauce', 'horseradish', 'vinegar', 'red-wine-vinegar', 'cider-vinegar'), 2),
+    may('cream', every(poured, kind('cream'))), beside,
   ],
   suits: (filled) => among(filled, 'meat', 'peanut').length > 0 && (among(filled, 'roots', 'vegetables', 'beans', 'wine', 'asian').length > 0 || (among(filled, 'aromatics').some(({ food }) => food.kind === 'onion') && among(filled, 'meat').some(({ food }) => food.kind !== 'roast'))),
   write(cook) {

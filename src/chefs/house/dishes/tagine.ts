@@ -1,17 +1,6 @@
 import type { DishForm } from '../dish.ts'
-import {
-  among,
-  and,
-  dishUp,
-  gather,
-  place,
-  pot,
-  protein as proteinOf,
-  stock,
-  vegetableFor,
-  words,
-} from './pot.ts'
-import { aromatics, cooks, every, herbs, id, kind, not, role, savoury, some } from './slots.ts'
+import { among, and, dishUp, gather, pot, protein as proteinOf, stock, vegetableFor, words } from './pot.ts'
+import { aromatics, cooks, every, herbs, id, kind, may, not, role, savoury, some } from './slots.ts'
 import { cookMeanwhile, looseGrain } from './starch.ts'
 import { isReady } from '../doneness.ts'
 import { tableFlatbread, wholePulse } from './stewing.ts'
@@ -31,21 +20,21 @@ export const tagine: DishForm = {
   serves: 4,
   appeal: 1,
   slots: [
-    place('protein', every(kind('poultry-boneless', 'poultry-piece', 'stewing-meat', 'roast'), cooks('simmer', 200), ({ food }) => food.origin !== 'pork', not(id('oxtail', 'beef-bone', 'salt-beef', 'chicken-carcass')))),
-    place('pulse', wholePulse),
-    place('dried', every(some(kind('dried-fruit'), id('apricot')), not(id('candied-peel', 'glace-cherry', 'dried-mango', 'desiccated-coconut', 'crystallized-ginger'))), 2),
-    place('potatoes', kind('tuber')),
-    place('vegetables', vegetableFor('simmer', 20, 'tomato', 'mushroom', 'sprout', 'pea'), 3),
+    may('protein', every(kind('poultry-boneless', 'poultry-piece', 'stewing-meat', 'roast'), cooks('simmer', 200), ({ food }) => food.origin !== 'pork', not(id('oxtail', 'beef-bone', 'salt-beef', 'chicken-carcass')))),
+    may('pulse', wholePulse),
+    may('dried', every(some(kind('dried-fruit'), id('apricot')), not(id('candied-peel', 'glace-cherry', 'dried-mango', 'desiccated-coconut', 'crystallized-ginger'))), 2),
+    may('potatoes', kind('tuber')),
+    may('vegetables', vegetableFor('simmer', 20, 'tomato', 'mushroom', 'sprout', 'pea'), 3),
     aromatics,
-    place('spices', every(role('spice'), not(kind('dried-herb'))), 4),
-    place('harissa', id('harissa')),
-    place('tomato', some(kind('tomato', 'tomato-sauce'), id('tomato-paste'))),
-    place('sharp', id('olive', 'black-olive', 'preserved-lemon'), 2),
-    place('honey', id('honey', 'date-syrup')),
-    place('side', some(looseGrain, tableFlatbread)),
-    place('nuts', every(kind('nut'), savoury)),
+    may('spices', every(role('spice'), not(kind('dried-herb'))), 4),
+    may('harissa', id('harissa')),
+    may('tomato', some(kind('tomato', 'tomato-sauce'), id('tomato-paste'))),
+    may('sharp', id('olive', 'black-olive', 'preserved-lemon'), 2),
+    may('honey', id('honey', 'date-syrup')),
+    may('side', some(looseGrain, tableFlatbread)),
+    may('nuts', every(kind('nut'), savoury)),
     { ...herbs, max: 1 },
-    place('citrus', id('lemon')), stock,
+    may('citrus', id('lemon')), stock,
   ],
   suits: (filled) => among(filled, 'dried', 'sharp', 'harissa', 'spices', 'side').some(marks) && among(filled, 'dried', 'sharp', 'harissa', 'spices', 'side').length > 1 && among(filled, 'protein', 'pulse', 'vegetables').length > 0,
   write(cook) {

@@ -4,8 +4,8 @@ import { isReady } from '../doneness.ts'
 import { regionsOf } from '../regions.ts'
 import { noodleName, noodles } from './broth-bowl.ts'
 import { given } from './given.ts'
-import { among, and, nuts, place, proteinFor, served, vegetableFor, words } from './pot.ts'
-import { aromatics, cooks, every, herbs, id, kind, not, role, some, type Test } from './slots.ts'
+import { among, and, nuts, proteinFor, served, vegetableFor, words } from './pot.ts'
+import { aromatics, cooks, every, herbs, id, kind, may, must, not, role, some, type Test } from './slots.ts'
 import { cookAlongside, looseGrain } from './starch.ts'
 import { adjective, attributive, titleNames } from './telling.ts'
 
@@ -17,16 +17,16 @@ const asian: Test = ({ food }) =>
   Boolean(regionsOf(food)?.some((region) => wok.regions.some((one) => one === region)))
 
 const slots: readonly Slot[] = [
-  place('protein', every(proteinFor('fry', 15, 'poultry-piece', 'raw-sausage', 'cooked-pulse', 'cured-meat', 'offal', 'chop', 'white-fish', 'oily-fish'), not(id('anchovy', 'caviar', 'silken-tofu', 'beef-burger', 'pork-burger', 'chicken-burger')))),
-  place('roots', every(kind('root'), role('vegetable'), cooks('fry', 12))),
-  place('vegetables', vegetableFor('fry', 10, 'tomato', 'root'), 4),
-  place('leaf', every(role('leaf'), cooks('fry', 6))), place('tofu', kind('tofu')),
-  place('bright', bright),
-  { ...aromatics, takes: every(aromatics.takes, cooks('fry')) }, place('spices', id('sichuan-pepper', 'five-spice', 'chili-flake', 'dried-chili', 'star-anise'), 2),
-  place('sauces', some(every(kind('salty-sauce'), not(id('worcestershire', 'vegan-worcestershire', 'yeast-extract', 'liquid-smoke'))), id('mirin', 'shaoxing-wine', 'sake', 'rice-vinegar', 'sriracha', 'chili-crisp', 'sweet-chili-sauce', 'sambal-oelek', 'peanut-butter', 'peanut-sauce', 'tamarind-paste')), 4),
-  place('sugar', kind('sugar', 'syrup')),
-  place('drizzle', id('sesame-oil', 'chili-oil')),
-  nuts, place('citrus', id('lime', 'lemon')), herbs,
+  may('protein', every(proteinFor('fry', 15, 'poultry-piece', 'raw-sausage', 'cooked-pulse', 'cured-meat', 'offal', 'chop', 'white-fish', 'oily-fish'), not(id('anchovy', 'caviar', 'silken-tofu', 'beef-burger', 'pork-burger', 'chicken-burger')))),
+  may('roots', every(kind('root'), role('vegetable'), cooks('fry', 12))),
+  may('vegetables', vegetableFor('fry', 10, 'tomato', 'root'), 4),
+  may('leaf', every(role('leaf'), cooks('fry', 6))), may('tofu', kind('tofu')),
+  may('bright', bright),
+  { ...aromatics, takes: every(aromatics.takes, cooks('fry')) }, may('spices', id('sichuan-pepper', 'five-spice', 'chili-flake', 'dried-chili', 'star-anise'), 2),
+  may('sauces', some(every(kind('salty-sauce'), not(id('worcestershire', 'vegan-worcestershire', 'yeast-extract', 'liquid-smoke'))), id('mirin', 'shaoxing-wine', 'sake', 'rice-vinegar', 'sriracha', 'chili-crisp', 'sweet-chili-sauce', 'sambal-oelek', 'peanut-butter', 'peanut-sauce', 'tamarind-paste')), 4),
+  may('sugar', kind('sugar', 'syrup')),
+  may('drizzle', id('sesame-oil', 'chili-oil')),
+  nuts, may('citrus', id('lime', 'lemon')), herbs,
 ] // prettier-ignore
 
 /** Everything tossed in a hot pan; the rice or noodles go into it too, or beside it. */
@@ -66,7 +66,7 @@ function write(cook: Cook, tossed: 'rice' | 'noodles' | 'beside'): Headline {
   }
 } // prettier-ignore
 
-const eggs = place('eggs', id('egg'))
+const eggs = may('eggs', id('egg'))
 const wok = { course: 'main', regions: ['east-asian', 'southeast-asian'], serves: 2 } as const
 
 export const stirFry: DishForm = {
@@ -74,7 +74,7 @@ export const stirFry: DishForm = {
   id: 'stir-fry',
   name: 'stir-fry',
   appeal: 0.5,
-  slots: [...slots, place('beside', some(looseGrain, noodles))],
+  slots: [...slots, may('beside', some(looseGrain, noodles))],
   suits: (filled) =>
     among(filled, 'protein', 'roots', 'vegetables', 'leaf', 'aromatics').length > 1 &&
     [...filled.values()].flat().some(asian),
@@ -87,7 +87,7 @@ export const friedRice: DishForm = {
   id: 'fried-rice',
   name: 'fried rice',
   appeal: 1,
-  slots: [place('rice', every(kind('rice'), looseGrain, not(id('arborio-rice', 'paella-rice', 'sticky-rice', 'wild-rice'))), 1, 1), eggs, ...slots],
+  slots: [must('rice', every(kind('rice'), looseGrain, not(id('arborio-rice', 'paella-rice', 'sticky-rice', 'wild-rice')))), eggs, ...slots],
   suits: (filled) => among(filled, 'eggs', 'protein', 'bright').length > 0 || among(filled, 'vegetables', 'roots').length > 1,
   write: (cook) => write(cook, 'rice'),
 } // prettier-ignore
@@ -98,7 +98,7 @@ export const friedNoodles: DishForm = {
   id: 'fried-noodles',
   name: 'pan of fried noodles',
   appeal: 1,
-  slots: [place('noodles', noodles, 1, 1), eggs, ...slots],
+  slots: [must('noodles', noodles), eggs, ...slots],
   suits: (filled) => among(filled, 'eggs', 'protein', 'vegetables', 'roots', 'leaf').length > 0,
   write: (cook) => write(cook, 'noodles'),
 }
