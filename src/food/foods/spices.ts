@@ -48,7 +48,7 @@ export const spices: Food[] = [
     'mixed spice': { aka: 'pumpkin pie spice,pumpkin spice,apple pie spice,gingerbread spice,quatre épices', adjective: 'spiced', taste: 'sweet' },
   }),
   ...foodTable('spice-blend', {
-    'curry powder': { foreign: 'curry en polvo,poudre de curry,currypulver,caril,kerrie,przyprawa curry,カレー粉,咖喱粉', adjective: 'curried', allergens: ['celery', 'mustard'] },
+    'curry powder': { adjective: 'curried', allergens: ['celery', 'mustard'] },
     'garam masala': { aka: 'masala,tandoori spice', adjective: 'spiced' },
     'sambar powder': { aka: 'sambar masala', allergens: ['mustard'] },
     'panch phoron': { aka: 'bengali five spice', allergens: ['mustard'] },
