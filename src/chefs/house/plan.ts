@@ -31,7 +31,7 @@ const setAsideCost = (listed: number): number => (listed > fullCoverage ? 0.3 : 
 /** What listed staples that no slot takes may add to a plan: butter to fry in. */
 const besides = 2
 /** Dish forms that are written out in full before one is chosen. */
-const shortlist = 8
+const shortlist = 6
 
 /** The recipe for these foods and this seed, or undefined where no dish form can be made of them. */
 export function planRecipe(understanding: Understanding, seed: number): Recipe | undefined {

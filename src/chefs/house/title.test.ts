@@ -9,6 +9,8 @@ test.each([
   ['green bean soup with beet greens', 'green bean soup'],
   ['pea soup with peas and carrots', 'pea soup'],
   [' curry', 'curry'],
+  ['garlicky roast tofu with broccoli and garlic', 'garlicky roast tofu with broccoli'],
+  ['lemony chicken with rice and lemon', 'lemony chicken with rice'],
   ['canned pea and frozen carrot soup', 'pea and carrot soup'],
   [
     'roast plant-based chicken with fresh chestnuts and broccoli and cauliflower mix',

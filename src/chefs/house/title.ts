@@ -23,7 +23,12 @@ export function tidyTitle(title: string): string {
 /** The first word that comes again later, and where it stands. */
 function repeated(title: string): { word: string; index: number } | undefined {
   const words = [...title.matchAll(/[\p{L}’'-]+/gu)]
-    .map(([word], at, all) => ({ word, index: all[at]!.index, key: stem(word.toLowerCase()) }))
+    // "Garlicky" and "garlic" say the same.
+    .map(([word], at, all) => ({
+      word,
+      index: all[at]!.index,
+      key: stem(word.toLowerCase()).replace(/k?y$/, ''),
+    }))
     .filter(({ word }) => word.length > 2 && !linking.has(word.toLowerCase()))
   return words.find(({ key }, at) => words.slice(at + 1).some((other) => other.key === key))
 }
