@@ -4,12 +4,11 @@ import './styles/entry.css'
 
 // The first screen comes with the document, so it is painted before the script is even fetched.
 // Whatever is entered until the script runs is entered again once it does. The development server's document is empty.
-const field = document.querySelector('input')
+const field = document.querySelector('input') as HTMLInputElement
 const entered: string[] = []
 
 function keep(event: SubmitEvent) {
   event.preventDefault()
-  if (!field) return
   entered.push(field.value)
   field.value = ''
 }
@@ -23,11 +22,11 @@ async function run() {
   removeEventListener('submit', keep)
   const typed = field?.value
   for (const text of entered) {
-    field!.value = text
+    field.value = text
     // A click makes React hydrate what it is about; a submission would not.
-    field!.form!.querySelector('button')!.click()
+    field.form!.querySelector('button')!.click()
   }
-  if (typed) field!.value = typed
+  if (typed) field.value = typed
 }
 
 addEventListener('submit', keep)
