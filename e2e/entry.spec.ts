@@ -74,6 +74,7 @@ test('the list is gone after a reload: it is in no storage and no address', asyn
 test('pasting a list adds each line', async ({ page, house, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(house)
+  await page.waitForLoadState('networkidle')
   const { field, pills } = visit(page)
   await page.evaluate(() => navigator.clipboard.writeText('- egg\n- rice\n\n3. peas\n'))
   await field.focus()
@@ -86,6 +87,7 @@ test('pasting a list adds each line', async ({ page, house, context }) => {
 test('the field stops at 120 code points and the list at 200', async ({ page, house, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(house)
+  await page.waitForLoadState('networkidle')
   const { field, pills } = visit(page)
   await field.fill('🧄'.repeat(150))
   await expect(field).toHaveValue('🧄'.repeat(120))
