@@ -8,7 +8,7 @@ import { isMeat, isSea } from './traits.ts'
 
 // Words that only say what class of food the word before them is: "feta cheese", "cod fish".
 const classes = new Set(
-  'cheese meat fish herb spice bean noodle pasta bread nut seed leaf leaves fruit berry mushroom oil vinegar lettuse squash wine sugar flour vegetable'.split(
+  'cheese meat fish spice bean noodle pasta bread seed fruit berry mushroom oil vinegar lettuce sugar flour vegetable'.split(
     ' ',
   ),
 )

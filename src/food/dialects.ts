@@ -11,7 +11,7 @@ const dialects: Readonly<Record<string, string>> = {
   'heavy-cream': 'double cream, whipping cream', 'single-cream': 'light cream', 'skimmed-milk': 'skim milk', 'rapeseed-oil': 'canola oil', 'flaky-salt': 'kosher salt', 'chili-flake': 'red pepper flakes',
   stock: 'broth', 'chicken-stock': 'chicken broth', 'beef-stock': 'beef broth', 'vegetable-stock': 'vegetable broth', 'stock-cube': 'bouillon cube', 'fish-finger': 'fish stick', 'beef-fillet': 'beef tenderloin',
   biscuit: 'cookies', 'digestive-biscuit': 'graham crackers', crisp: 'chips, potato chips', candy: 'candy', 'cotton-candy': 'cotton candy', 'ice-lolly': 'popsicles', 'sponge-finger': 'ladyfingers', shortcrust: 'pie crust', filo: 'phyllo',
-  'sparkling-water': 'seltzer, soda water, club soda', whisky: 'whiskey', campari: 'Aperol',
+  'sparkling-water': 'seltzer, soda water, club soda', whisky: 'whiskey',
 } // prettier-ignore
 
 const unchanged = new Set(['zucchini'])

@@ -16,7 +16,7 @@ export function headOf(core: readonly Element[], tokens: readonly Token[]): Head
   const part = core[ofAt - 1]
   if (part?.kind === 'describing') {
     const whole = core[core.findIndex(isNamed)]!
-    const turned = whole.from > part.from ? matchKeys(keysOf(tokens, whole, part)) : undefined
+    const turned = whole.from > part.from ? matchKeys(keysAt(tokens, whole, part)) : undefined
     // "zest of 1 lemon"
     if (turned) return { meaning: turned, from: part.from, to: whole.to }
   }
@@ -46,7 +46,7 @@ function headOfOf(
   // "pasta noodles of choice"
   if (a && b === undefined) return compound(left[left.indexOf(a) - 1], a, tokens)
   if (a === undefined || b === undefined) return b ?? 'unknown'
-  const turned = matchKeys(keysOf(tokens, b, a))
+  const turned = matchKeys(keysAt(tokens, b, a))
   if (turned) return { meaning: turned, from: a.from, to: b.to }
   return a
 }
@@ -68,7 +68,7 @@ function isBlend({ kind, from }: Element, { meaning }: Named, tokens: readonly T
   )
 }
 
-function keysOf(tokens: readonly Token[], ...elements: readonly Element[]): string[] {
+function keysAt(tokens: readonly Token[], ...elements: readonly Element[]): string[] {
   return elements.flatMap(({ from, to }) => tokens.slice(from, to).map(({ key }) => key))
 }
 

@@ -92,8 +92,7 @@ function enterEnglish(tables: Lexicon, name: string, meaning: FoodMeaning): void
 
 function enterAccented({ accented }: Lexicon, name: string, meaning: Meaning): void {
   const word = name.toLowerCase().normalize('NFC')
-  // eslint-disable-next-line no-control-regex
-  if (/[^\u0000-\u007f]/.test(word) && !word.includes(' ') && !accented.has(word)) accented.set(word, meaning)
+  if (/[^ -~]/.test(word) && !word.includes(' ') && !accented.has(word)) accented.set(word, meaning)
 }
 
 function enterForeign(tables: Lexicon, name: string, food: Food): void {

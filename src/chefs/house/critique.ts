@@ -1,5 +1,5 @@
 import type { Item, Understanding } from '#food/understanding.ts'
-import { maxExtras, type Use } from './cook.ts'
+import { maxExtras, type Use } from './larder.ts'
 import { isReady, safeTemperature } from './doneness.ts'
 import type { Recipe } from './recipe.ts'
 

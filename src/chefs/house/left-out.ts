@@ -1,5 +1,5 @@
 import type { Item } from '#food/understanding.ts'
-import type { Use } from './cook.ts'
+import type { Use } from './larder.ts'
 import type { DishForm } from './dish.ts'
 import { clash } from './pairings.ts'
 import { isScarce } from './portion.ts'

@@ -1,4 +1,4 @@
-import type { Use } from './cook.ts'
+import type { Use } from './larder.ts'
 import { foodById } from './pantry.ts'
 import { capitalize } from './phrase.ts'
 

@@ -1,6 +1,7 @@
 import { isBland, type FoodRole } from '#food/food.ts'
 import type { Item, Understanding } from '#food/understanding.ts'
-import { CannotCook, Cook } from './cook.ts'
+import { Cook } from './cook.ts'
+import { CannotCook } from './larder.ts'
 import { critique } from './critique.ts'
 import type { Course, DishForm, Filled } from './dish.ts'
 import { dishForms } from './dishes/all.ts'
@@ -31,7 +32,7 @@ const setAsideCost = (listed: number): number => (listed > fullCoverage ? 0.3 : 
 /** What listed staples that no slot takes may add to a plan: butter to fry in. */
 const besides = 2
 /** Dish forms that are written out in full before one is chosen. */
-const shortlist = 6
+const shortlist = 8
 
 /** The recipe for these foods and this seed, or undefined where no dish form can be made of them. */
 export function planRecipe(understanding: Understanding, seed: number): Recipe | undefined {

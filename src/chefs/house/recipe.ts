@@ -1,5 +1,6 @@
 import type { Item } from '#food/understanding.ts'
-import type { Step, Use } from './cook.ts'
+import type { Step } from './cook.ts'
+import type { Use } from './larder.ts'
 import type { DishForm, Headline } from './dish.ts'
 
 /** A recipe as data: what the critic reads and the writer words. */

@@ -1,4 +1,4 @@
-import type { Use } from './cook.ts'
+import type { Use } from './larder.ts'
 import { capitalize, duration } from './phrase.ts'
 import { cookingMinutes, preparationMinutes, type Recipe } from './recipe.ts'
 import { tidyTitle } from './title.ts'

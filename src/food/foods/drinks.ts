@@ -81,7 +81,7 @@ export const drinks: Food[] = [
     'coffee liqueur': { aka: 'kahlúa,crème de cacao', taste: 'sweet' },
     liqueur: { aka: 'limoncello,crème de menthe', taste: 'sweet' },
     pastis: {},
-    Campari: {},
+    Campari: {}, Aperol: {},
     bitters: { name: 'Angostura bitters', aka: 'bitters', measure: 'spoon', per: [0.5, 1, 2.5] },
   }),
 ]

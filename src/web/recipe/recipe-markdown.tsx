@@ -38,14 +38,6 @@ const components: Components = {
   ),
 }
 
-/**
- * A recipe's markdown. Blocks and list items that are finished are parsed and rendered once while the text grows;
- * while it is still `growing`, half-written marks at its end do not show.
- */
-export function RecipeMarkdown({ text, growing = false }: { text: string; growing?: boolean }) {
-  return <Blocks text={text} growing={growing} />
-}
-
 // The text that was read last, for the longer one that comes next and for the same one when it is finished.
 let latest = noBlocks
 
@@ -54,7 +46,17 @@ function grownBlocks(text: string): MarkdownBlocks {
   return latest
 }
 
-const Blocks = memo(function Blocks({ text, growing }: { text: string; growing: boolean }) {
+/**
+ * A recipe's markdown. Blocks and list items that are finished are parsed and rendered once while the text grows;
+ * while it is still `growing`, half-written marks at its end do not show.
+ */
+export const RecipeMarkdown = memo(function RecipeMarkdown({
+  text,
+  growing = false,
+}: {
+  text: string
+  growing?: boolean
+}) {
   if (isPlainText(text)) return <PlainText text={text} />
   const grown = grownBlocks(text)
   const blocks = allBlocks(grown, growing ? withoutHalfWritten(grown.tail) : grown.tail)

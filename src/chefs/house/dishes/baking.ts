@@ -1,5 +1,6 @@
 import type { Food } from '#food/food.ts'
-import type { Cook, Manner, Use } from '../cook.ts'
+import type { Cook } from '../cook.ts'
+import type { Manner, Use } from '../larder.ts'
 import type { Filled, Slot } from '../dish.ts'
 import type { StapleName } from '../pantry.ts'
 import { ovenTemperature } from '../phrase.ts'

@@ -50,7 +50,7 @@ export const lemonade: DishForm = {
 const classics: readonly (readonly [name: string, ...ids: string[]])[] = [
   ['Margarita', 'tequila', 'lime', 'orange-liqueur'], ['Mojito', 'rum', 'mint', 'sparkling-water'], ['Daiquiri', 'rum', 'lime', 'sugar'],
   ['Bloody Mary', 'vodka', 'tomato-juice'], ['Cuba libre', 'rum', 'cola', 'lime'],
-  ['Spritz', 'campari', 'sparkling-wine'], ['Old fashioned', 'whisky', 'bitters'], ['Piña colada', 'rum', 'pineapple-juice', 'coconut-cream'],
+  ['Spritz', 'campari', 'sparkling-wine'], ['Spritz', 'aperol', 'sparkling-wine'], ['Old fashioned', 'whisky', 'bitters'], ['Piña colada', 'rum', 'pineapple-juice', 'coconut-cream'],
 ] // prettier-ignore
 
 function classic(cook: Cook): string | undefined {

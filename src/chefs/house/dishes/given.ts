@@ -1,4 +1,5 @@
-import type { Cook, Use } from '../cook.ts'
+import type { Cook } from '../cook.ts'
+import type { Use } from '../larder.ts'
 import { isReady } from '../doneness.ts'
 
 /** A phrase around those of the foods that are there, or nothing where none is: " with the honey and walnuts". */

@@ -1,4 +1,4 @@
-import { CannotCook } from '../cook.ts'
+import { CannotCook } from '../larder.ts'
 import type { DishForm } from '../dish.ts'
 import { ovenTemperature } from '../phrase.ts'
 import { given } from './given.ts'

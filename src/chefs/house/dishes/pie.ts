@@ -1,4 +1,4 @@
-import { CannotCook } from '../cook.ts'
+import { CannotCook } from '../larder.ts'
 import type { DishForm } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { ovenTemperature } from '../phrase.ts'

@@ -1,5 +1,6 @@
 import type { Food, Method } from '#food/food.ts'
-import type { Cook, Use } from '../cook.ts'
+import type { Cook } from '../cook.ts'
+import type { Use } from '../larder.ts'
 import type { DishForm } from '../dish.ts'
 import { isReady, minutesOf } from '../doneness.ts'
 import { ovenTemperature } from '../phrase.ts'

@@ -1,4 +1,5 @@
-import { CannotCook, type Cook } from '../cook.ts'
+import type { Cook } from '../cook.ts'
+import { CannotCook } from '../larder.ts'
 import type { DishForm, Headline } from '../dish.ts'
 import { loaf } from './breads.ts'
 import {

@@ -1,4 +1,5 @@
-import type { Cook, Use } from '../cook.ts'
+import type { Cook } from '../cook.ts'
+import type { Use } from '../larder.ts'
 import type { Slot } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { loaf } from './breads.ts'

@@ -1,4 +1,5 @@
-import type { Cook, Use } from '../cook.ts'
+import type { Cook } from '../cook.ts'
+import type { Use } from '../larder.ts'
 import { isReady } from '../doneness.ts'
 import { listOf } from '../phrase.ts'
 import { every, id, kind, not, rawEdible, some, type Test } from './slots.ts'

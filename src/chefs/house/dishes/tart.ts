@@ -1,4 +1,5 @@
-import type { Cook, Use } from '../cook.ts'
+import type { Cook } from '../cook.ts'
+import type { Use } from '../larder.ts'
 import type { DishForm, Slot } from '../dish.ts'
 import { ovenTemperature } from '../phrase.ts'
 import { given, mustHeat, present } from './given.ts'

@@ -1,6 +1,7 @@
 import type { Food, Method } from '#food/food.ts'
 import { stem } from '#food/inflect.ts'
-import type { Cook, Use } from '../cook.ts'
+import type { Cook } from '../cook.ts'
+import type { Use } from '../larder.ts'
 import { listOf } from '../phrase.ts'
 
 const cuts =

@@ -1,4 +1,4 @@
-import { type Cook } from '../cook.ts'
+import type { Cook } from '../cook.ts'
 import type { DishForm, Headline, Slot } from '../dish.ts'
 import { isReady } from '../doneness.ts'
 import { regionsOf } from '../regions.ts'
