@@ -7,6 +7,7 @@ import { lazyChunks } from './scripts/vite-lazy-chunks.ts'
 import { precompress } from './scripts/vite-precompress.ts'
 import { prerender } from './scripts/vite-prerender.ts'
 import { serviceWorker } from './scripts/vite-service-worker.ts'
+import { terser } from './scripts/vite-terser.ts'
 import { contentSecurityPolicy } from './src/shared/content-security-policy.ts'
 
 /** The markdown parser's entity decoder. Its browser variant sets `innerHTML`, which Trusted Types refuse. */
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     plugins: [
       react(),
       lazyChunks(),
+      !isSsrBuild && terser(),
       api(),
       isStatic && pageOnly(env),
       !isSsrBuild && prerender({ base: isStatic ? './' : '/', only: isStatic }),

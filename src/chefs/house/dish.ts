@@ -7,7 +7,7 @@ export type Course = 'main' | 'side' | 'breakfast' | 'bake' | 'dessert' | 'drink
 /** A place in a dish that listed foods may take. */
 export type Slot = {
   name: string
-  takes: (item: Item) => boolean
+  takes: (item: Pick<Item, 'food' | 'condition'>) => boolean
   /** Fewest that the dish can do with; 0 unless given. */
   min?: number
   max: number

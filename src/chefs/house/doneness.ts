@@ -2,7 +2,7 @@ import type { Food, FoodRole, Method } from '#food/food.ts'
 import { safeRuleOf, safeTemperatures } from '#food/safety.ts'
 import type { Item } from '#food/understanding.ts'
 
-type Cooked = { food: Food; item?: Item }
+type Cooked = { food: Food; item?: Pick<Item, 'condition'> }
 
 /** Whether it only needs heating: ready by nature, or cooked already. */
 export function isReady({ food, item }: Cooked): boolean {

@@ -6,6 +6,7 @@ import { critique } from './critique.ts'
 import type { Course, DishForm, Filled } from './dish.ts'
 import { dishForms } from './dishes/all.ts'
 import { clash, pairing } from './pairings.ts'
+import { offersOf, type Offers } from './offers.ts'
 import { isScarce } from './portion.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Recipe } from './recipe.ts'
@@ -39,8 +40,9 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
   if (understanding.items.every(({ food }) => isBland(food))) return undefined
   const random = createRandom(seed)
   const plenty = understanding.items.filter((item) => !isScarce(item))
+  const offers = offersOf(plenty)
   const plans = dishForms
-    .map((form) => planDish(form, plenty, random))
+    .map((form) => planDish(form, plenty, offers, random))
     .filter((plan) => plan !== undefined)
     .toSorted((a, b) => b.score - a.score)
   const written: { recipe: Recipe; score: number }[] = []
@@ -68,7 +70,7 @@ function cookWell(plan: Plan, understanding: Understanding, seed: number): Recip
   const culprits = new Set(faults.map(({ item }) => item))
   if (culprits.has(undefined)) return undefined
   const rest = understanding.items.filter((item) => !isScarce(item) && !culprits.has(item))
-  const again = planDish(form, rest, createRandom(seed))
+  const again = planDish(form, rest, offersOf(rest), createRandom(seed))
   const second = again && cook(again, understanding, createRandom(seed ^ hash(form.id)))
   return second && critique(second, understanding).length === 0 ? second : undefined
 }
@@ -78,17 +80,16 @@ const free: ReadonlySet<Course> = new Set(['bake', 'dessert', 'drink', 'breakfas
 /** Courses whose slots are strict enough that nothing in them quarrels: lemon does no harm to the milk of a cake. */
 const mild: ReadonlySet<Course> = new Set(['bake', 'dessert', 'drink'])
 
-function planDish(form: DishForm, items: readonly Item[], random: Random): Plan | undefined {
+function planDish(form: DishForm, items: readonly Item[], offers: Offers, random: Random): Plan | undefined {
+  if (form.slots.some((slot) => slot.min && !offers.has(slot))) return undefined
   const filled = new Map<string, Item[]>()
   const taken: Item[] = []
   let regions = form.regions
   for (const slot of form.slots) {
+    const offered = offers.get(slot)
+    if (offered === undefined) continue
     const chosen: Item[] = []
-    const offers = items
-      .filter((item) => !taken.includes(item) && slot.takes(item))
-      .map((item) => ({ item, liking: pairing(item, taken) + random.next() }))
-      .toSorted((a, b) => b.liking - a.liking)
-    for (const { item } of offers) {
+    for (const item of byLiking(offered, taken, random)) {
       if (
         chosen.length >= slot.max ||
         (taken.length >= mostOf(items.length) && chosen.length >= (slot.min ?? 0))
@@ -110,6 +111,16 @@ function planDish(form: DishForm, items: readonly Item[], random: Random): Plan 
   }
   if (form.suits && !form.suits(filled)) return undefined
   return { form, filled, score: valueOf(form, taken, items.length) }
+}
+
+/** What is not taken yet, the best liked by what is taken first. */
+function byLiking(offered: readonly Item[], taken: readonly Item[], random: Random): Item[] {
+  const free = offered.filter((item) => !taken.includes(item))
+  if (free.length < 2) return free
+  return free
+    .map((item) => ({ item, liking: pairing(item, taken) + random.next() }))
+    .toSorted((a, b) => b.liking - a.liking)
+    .map(({ item }) => item)
 }
 
 function cook({ form, filled }: Plan, understanding: Understanding, random: Random): Recipe | undefined {

@@ -1,11 +1,10 @@
 import type { FoodRole, Method } from '#food/food.ts'
 import type { KindName } from '#food/kinds.ts'
-import type { Item } from '#food/understanding.ts'
 import type { Filled, Slot } from '../dish.ts'
 import { isReady, minutesOf } from '../doneness.ts'
 
 /** A condition on a listed food. */
-export type Test = (item: Item) => boolean
+export type Test = Slot['takes']
 
 export const role =
   (...roles: readonly FoodRole[]): Test =>
