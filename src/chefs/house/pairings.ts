@@ -10,11 +10,7 @@ export const friends: Record<string, string> = {
   mushroom: 'thyme cream steak garlic parsley pearl-barley soy-sauce egg',
   apple: 'chop cinnamon raw-sausage celery walnut cheddar rolled-oat',
   chickpea: 'cumin lemon tahini tomato spinach aubergine',
-  egg: 'bacon potato tomato chive leek cheddar bell-pepper',
   salmon: 'dill cucumber lemon asparagus potato soy-sauce',
-  'ground-meat': 'tomato onion carrot kidney-bean pasta cumin',
-  'stewing-meat': 'carrot onion potato red-wine mushroom bay-leaf',
-  banana: 'rolled-oat peanut-butter chocolate yogurt walnut cinnamon',
 } // prettier-ignore
 
 /** How well a food goes with what is already in the dish: one for each friend. */
@@ -35,7 +31,8 @@ const cured = (food: Food) => ['bacon', 'cured-meat', 'ready-meat'].includes(foo
 
 /** Kinds of quarrel, each between two foods in either order. */
 const quarrels: readonly ((a: Food, b: Food) => boolean)[] = [
-  (a, b) => fishy(a) && flesh(b) && !cured(b),
+  // A sausage seasons shrimp and mussels, as in a jambalaya.
+  (a, b) => fishy(a) && flesh(b) && !cured(b) && (a.origin === 'fish' || b.kind !== 'raw-sausage'),
   (a, b) => fishy(a) && (b.role === 'sweet' || (b.role === 'fruit' && !['mango', 'pineapple', 'orange', 'apple', 'avocado', 'coconut', 'papaya', 'pomegranate'].includes(b.id))),
   (a, b) => a.kind === 'salty-sauce' && !a.id.endsWith('worcestershire') && ['melting-cheese', 'hard-cheese', 'crumbling-cheese'].includes(b.kind),
   (a, b) => a.kind === 'milk' && (b.kind === 'salty-sauce' || b.kind === 'citrus'),

@@ -29,7 +29,7 @@ import { risotto } from './risotto.ts'
 import { roasts } from './roast.ts'
 import { sandwich } from './sandwich.ts'
 import { vegetableSide } from './sides.ts'
-import { stew } from './stew.ts'
+import { pulledMeat, stew } from './stew.ts'
 import { quiche, savouryTart } from './tart.ts'
 import { board, nibbles } from './board.ts'
 import { brownies, butterCake } from './cakes.ts'
@@ -56,7 +56,7 @@ import { flatbread } from './griddle-breads.ts'
 
 /** Every dish form the house chef knows. */
 export const dishForms: readonly DishForm[] = [
-  friedRice, brothBowl, friedNoodles,   shakshuka, tagine,   chili, tacos, burritoBowl, beanDip,   stew, ...roasts, cottagePie, gratin, meatballs, burgers, crumbed,
+  friedRice, brothBowl, friedNoodles,   shakshuka, tagine,   chili, tacos, burritoBowl, beanDip,   stew, pulledMeat, ...roasts, cottagePie, gratin, meatballs, burgers, crumbed,
   casserole, risotto, smoothSoup, sandwich, pizza,
   quiche, savouryTart, macaroniCheese, lasagne, vegetableSide, dressing, herbSauce,
   stirFry, pilaf, skillet, soup, pasta, curry, traybake, steamedShellfish, frittata, scrambledEggs, salad,

@@ -48,7 +48,7 @@ export const pilaf: DishForm = {
   slots: [
     must('grain', every(some(kind('rice', 'grain'), id('orzo')), cooks('simmer', 30), not(ready), not(id('polenta', 'grits', 'teff')))),
     may('pulse', wholePulse),
-    may('smoky', some(smoky, kind('cured-meat'))),
+    may('smoky', some(smoky, kind('cured-meat', 'raw-sausage'))),
     may('protein', some(proteinFor('fry', 15, 'ready-fish', 'offal', 'steak', 'chop', 'cooked-pulse'), every(kind('poultry-piece', 'stewing-meat'), cooks('simmer', 120)))),
     may('vegetables', vegetableFor('simmer', 18, 'sprout'), 3),
     leaf, aromatics, { ...spices, max: 4 }, woodyHerbs, herbs, citrus,
@@ -90,10 +90,11 @@ export const pilaf: DishForm = {
     const most = pulse.length > 0 ? 1 : 2
     const lead = attributive([...smoky, ...protein, ...(biryani ? pulse : []), ...(protein.length > 0 ? [] : vegetables)], most) || (pulse.length > 0 ? '' : attributive([...scents, ...spiced]))
     const beside = titleNames([...(protein.length > 0 ? vegetables : []), ...greens], most)
+    const creole = [...vegetables, ...spiced].filter(({ food }) => /celery|bell-pepper|okra|cajun/.test(food.id)).length > 1
     const kedgeree = eggs && protein.some(({ food }) => food.origin === 'fish')
-    const name = kedgeree ? 'kedgeree' : grain.food.id === 'paella-rice' ? 'paella' : biryani ? 'biryani' : grain.food.kind === 'rice' ? 'rice' : grain.noun
+    const name = kedgeree ? 'kedgeree' : grain.food.id === 'paella-rice' ? 'paella' : biryani ? 'biryani' : creole && smoky.length + protein.length > 0 ? 'jambalaya' : grain.food.kind === 'rice' ? 'rice' : grain.noun
     return {
-      title: words(adjective(cook, [lemon, ...scents, ...spiced]), cook.has('coconut') ? 'coconut' : '', lead, name, pulse[0] && !biryani ? `and ${titleName(pulse[0])}` : '', and(beside)),
+      title: words(adjective(cook, [lemon, ...scents, ...spiced]) || (name === 'rice' ? 'one-pot' : ''), cook.has('coconut') ? 'coconut' : '', lead, name, pulse[0] && !biryani ? `and ${titleName(pulse[0])}` : '', and(beside)),
       sentence: 'Everything in one pot, and then left alone under its lid.',
     }
   },

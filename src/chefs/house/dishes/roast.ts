@@ -1,7 +1,7 @@
 import type { DishForm } from '../dish.ts'
 import { ovenTemperature } from '../phrase.ts'
 import { given } from './given.ts'
-import { aromatics, citrus, cooks, every, herbs, id, kind, may, must, mustard, not, ready, role, savoury, some, spices, woodyHerbs, type Test } from './slots.ts' // prettier-ignore
+import { aromatics, citrus, cooks, every, herbs, id, kind, may, must, mustard, not, poured, ready, role, savoury, some, spices, woodyHerbs, type Test } from './slots.ts' // prettier-ignore
 import { jointName, readyWhen, titleName, withNames } from './telling.ts'
 
 /** What roasts around the meat, in its juices. */
@@ -16,11 +16,11 @@ const roastOf = (formId: string, serves: number, appeal: number, meat: Test): Di
   serves,
   appeal,
   slots: [
-    must('meat', every(meat, not(ready))),
-    may('roots', every(kind('root', 'tuber', 'squash'), around), 3), may('vegetables', around, 2),
+    must('meat', every(meat, not(ready))), may('glaze', id('barbecue-sauce', 'honey', 'maple-syrup')),
+    may('roots', every(kind('root', 'tuber', 'squash'), around), 3), may('vegetables', some(around, id('apple', 'pear')), 2),
     may('butter', kind('butter')), citrus, { ...aromatics, takes: every(role('aromatic'), cooks('roast')), max: 2 }, { ...spices, max: 2 }, woodyHerbs,
-    may('green', some(kind('pea', 'pod'), every(role('leaf'), cooks('boil')))), may('wine', kind('wine', 'stock')),
-    may('sauce', some(mustard.takes, id('horseradish', 'mint-sauce', 'cranberry-sauce', 'apple-sauce', 'gravy', 'barbecue-sauce')), 2), herbs,
+    may('green', some(kind('pea', 'pod'), every(role('leaf'), cooks('boil')))), may('wine', some(kind('wine', 'stock', 'beer'), every(poured, kind('cream'))), 2),
+    may('sauce', some(mustard.takes, id('horseradish', 'mint-sauce', 'cranberry-sauce', 'apple-sauce', 'gravy')), 2), herbs,
   ],
   write(cook) {
     const joint = cook.must('meat')
@@ -28,15 +28,17 @@ const roastOf = (formId: string, serves: number, appeal: number, meat: Test): Di
     const vegetables = [...cook.all('roots', { cut: 'cut into large chunks' }), ...cook.all('vegetables')]
     const fat = cook.one('butter', { quantity: 40 }) ?? cook.need('oil', 45)
     const total = cook.minutes(joint, 'roast')
+    const slow = joint.food.kind === 'roast' && total > 110
     const slowest = Math.min(total, Math.max(0, ...vegetables.map((use) => cook.minutes(use, 'roast'))))
-    cook.step(`Heat the oven to ${ovenTemperature(total > 150 ? 180 : 200)}. Rub ${cook.the(joint)} with ${cook.the(fat, ...cook.all('spices'), ...cook.all('woodyHerbs'))} and ${cook.season()}. Set in a large roasting tin${given(cook, bed, (foods) => `, with ${foods} underneath`)}.`)
-    if (total > slowest) cook.step(`Roast for ${cook.min(total - slowest)}${vegetables.length > 0 ? '' : `, basting once or twice, until ${cook.done(joint, 'roast')}`}.`)
-    if (vegetables.length > 0) cook.step(`Turn ${cook.the(...vegetables)} in the fat of the tin and roast everything for ${cook.min(slowest)}, until the vegetables are brown at the edges; ${readyWhen(cook, joint, 'roast')}.`)
+    cook.step(`Heat the oven to ${ovenTemperature(slow ? 160 : total > 150 ? 180 : 200)}. Rub ${cook.the(joint)} with ${cook.the(fat, ...cook.all('spices'), ...cook.all('woodyHerbs'))} and ${cook.season()}. Set in a large roasting tin${given(cook, bed, (foods) => `, with ${foods} underneath`)}.`)
+    if (total > slowest) cook.step(`Roast${slow ? ' under foil' : ''} for ${cook.min(total - slowest)}${vegetables.length > 0 ? '' : `, basting once or twice, until ${cook.done(joint, 'roast')}`}.`)
+    if (vegetables.length > 0) cook.step(`${slow ? `Turn the oven up to ${ovenTemperature(200)}. ` : ''}Turn ${cook.the(...vegetables)} in the fat of the tin and roast everything for ${cook.min(slowest)}, until brown at the edges; ${readyWhen(cook, joint, 'roast')}.`)
+    cook.step(given(cook, [cook.one('glaze', { quantity: cook.serves * 20 })], (it) => `Brush ${cook.the(joint)} with ${it} and roast for ${cook.min(10)} more, until it shines.`))
     cook.step(`Lift ${cook.the(joint)} on to a board, cover with foil and rest for ${cook.min(15)}.`)
-    const [green, wine] = [cook.one('green'), cook.one('wine', { quantity: cook.serves * 50 })]
+    const [green, wine] = [cook.one('green'), cook.all('wine', { quantity: cook.serves * 50 })]
     if (green) cook.step(`boil ${cook.the(green)} in ${cook.pour('water', 1000)} for ${cook.min(cook.minutes(green, 'boil'))}, until ${cook.done(green, 'boil')}; drain.`, { meanwhile: true })
-    if (wine) cook.step(`add ${cook.the(wine)} to the tin and bubble for ${cook.min(4)}, scraping up the brown bits.`, { meanwhile: true })
-    cook.step(`Carve ${cook.the(joint)}${given(cook, cook.all('herbs'), (foods) => `, scatter with ${foods}`)} and serve with ${vegetables.length > 0 ? 'the vegetables and ' : ''}the pan juices${given(cook, [green, ...cook.all('sauce')], (foods) => `, and ${foods} beside`)}.`)
+    cook.step(given(cook, wine, (it) => `add ${it} to the tin and bubble for ${cook.min(4)}, scraping up the brown bits.`), { meanwhile: true })
+    cook.step(`Carve ${cook.the(joint)}${given(cook, cook.all('herbs'), (foods) => `, scatter with ${foods}`)} and serve with ${given(cook, vegetables, (them) => `${them} and `)}the pan juices${given(cook, [green, ...cook.all('sauce')], (foods) => `, and ${foods} beside`)}.`)
     return {
       title: `roast ${joint.food.kind === 'roast' ? jointName(joint) : titleName(joint)}${withNames(vegetables)}`,
       sentence: 'Nothing fills a house with a better smell.',
@@ -48,7 +50,7 @@ const roastOf = (formId: string, serves: number, appeal: number, meat: Test): Di
 const feast = id('whole-turkey', 'goose')
 
 export const roasts: readonly DishForm[] = [
-  roastOf('roast-joint', 6, 1, every(kind('roast'), cooks('roast', 110))),
+  roastOf('roast-joint', 6, 1, every(kind('roast'), cooks('roast'))),
   roastOf('roast-bird', 4, 1.5, every(kind('poultry-whole'), not(feast))),
   roastOf('feast-bird', 10, 1.5, feast),
 ]

@@ -14,7 +14,7 @@ export const salad: DishForm = {
   course: 'main',
   serves: 2,
   slots: [
-    may('starch', some(every(kind('grain'), some(cooks('boil'), id('couscous'))), plainPasta, id('potato', 'new-potato', 'boiled-potato'))),
+    may('starch', some(every(kind('grain'), some(cooks('boil'), id('couscous'))), plainPasta, every(kind('lentil'), not(some(ready, id('red-lentil')))), id('potato', 'new-potato', 'boiled-potato'))),
     may('roots', every(kind('root'), rawEdible), 2),
     may('base', every(some(role('salad', 'leaf'), kind('cabbage', 'tomato', 'fruit-vegetable', 'tinned-vegetable'), id('celery', 'fennel')), rawEdible, savoury, not(id('aubergine'))), 4),
     may('green', every(kind('pod', 'pea'), cooks('boil', 7))), may('eggs', id('egg', 'hard-boiled-egg')),
@@ -27,7 +27,7 @@ export const salad: DishForm = {
     may('bread', every(some(kind('bread', 'flatbread', 'roll'), id('crouton')), rawEdible)),
   ],
   appeal: 0.3,
-  suits: (filled) => (!filled.get('protein')?.some(kind('poultry-boneless', 'steak')) || Boolean(filled.get('base')?.some(role('salad')))) && ((anyOf('base', 'roots', 'starch')(filled) && anyOf('creamy', 'acid', 'pickles', 'dressing')(filled)) || (anyOf('base', 'roots', 'fruit')(filled) && anyOf('herbs', 'cheese')(filled)) || ['base', 'roots'].some((name) => filled.get(name)?.some(role('salad')))),
+  suits: (filled) => (!filled.get('protein')?.some(kind('poultry-boneless', 'steak')) || Boolean(filled.get('base')?.some(role('salad')))) && ((anyOf('base', 'roots', 'starch')(filled) && anyOf('creamy', 'acid', 'pickles', 'dressing')(filled)) || (anyOf('base', 'roots')(filled) && anyOf('herbs')(filled)) || (anyOf('base', 'roots', 'fruit')(filled) && anyOf('cheese')(filled)) || ['base', 'roots'].some((name) => filled.get(name)?.some(role('salad')))),
   write(cook) {
     const starch = cook.one('starch', { share: 0.8 })
     const [green, eggs, protein] = [cook.one('green'), cook.one('eggs', { quantity: cook.serves * 50 }), [...cook.all('protein', { share: 0.8 }), ...cook.all('beans', { share: 0.8 })]]
@@ -35,22 +35,24 @@ export const salad: DishForm = {
     if (green) cook.step(`Boil ${cook.the(green)} in ${cook.pour('water', 750)} for ${cook.min(cook.minutes(green, 'boil'))}, until ${cook.done(green, 'boil')}; drain and cool under the tap.`)
     if (eggs?.food.id === 'egg') cook.step(`boil ${cook.the(eggs)} in ${cook.pour('water', 750)} for ${cook.min(10)}, until the yolks are firm${cook.safe(eggs)}. Cool under the tap, peel and quarter.`, { meanwhile: starch !== undefined })
     for (const use of protein.filter((each) => each.food.kind === 'frying-cheese' || mustHeat(cook, each))) cook.step(`fry ${cook.the(use)} in a dry non-stick pan for ${cook.min(cook.minutes(use, 'fry'))}, until ${cook.done(use, 'fry')}.${cook.rest(use)}`, { meanwhile: starch !== undefined })
-    const base = [...cook.all('roots', { share: 0.9, cut: 'grated' }), ...cook.all('base', { share: 0.9 })]
+    const stale = cook.peek('bread')?.food.id === 'stale-bread'
+    const base = [...cook.all('roots', { share: 0.9, cut: 'grated' }), ...cook.all('base', { share: stale ? 1.6 : 0.9 })]
     const creamy = cook.one('creamy', { share: 1.2 })
     const sour = cook.one('acid', { share: 0.6 }) ?? (creamy ? undefined : cook.need('vinegar', 15))
     const stirred = cook.all('dressing')
     const parts = [...(sour ? [juiceOf(cook, sour)] : []), ...[creamy ?? cook.need('oil', 30), ...stirred, ...cook.all('spices')].map((use) => cook.the(use))]
     cook.step(`Put ${listOf(parts)} into a large bowl; whisk and ${cook.season()}.`)
+    const bread = cook.one('bread')
     const sharp = cook.all('onion', { share: 0.5, cut: 'thinly sliced' })
-    cook.step(given(cook, [starch, green, ...base, ...sharp], (foods) => `Toss ${foods} in it until everything is dressed.`))
+    cook.step(given(cook, [starch, green, ...base, ...sharp, stale ? bread : undefined], (foods) => `Toss ${foods} in it until everything is dressed.${stale ? ` Leave for ${cook.min(15)}, until the bread is soft.` : ''}`))
     const fruit = cook.all('fruit', { share: base.length > 0 ? 0.6 : 1.5 })
     const [grated, fresh] = [cook.one('cheese'), cook.all('herbs', { share: starch ? 2 : 1 })]
     const over = [...protein, eggs, ...fruit, ...cook.all('pickles'), grated, cook.one('dried'), cook.one('nuts'), ...fresh]
-    cook.step(`${given(cook, over, (foods) => `Top with ${foods} and s`) || 'S'}erve${withThe(cook, cook.one('bread')) || (starch ? ' warm or cold' : ' at once')}.`)
-    const chief = [...protein, grated, ...fruit, eggs]
+    cook.step(`${given(cook, over, (foods) => `Top with ${foods} and s`) || 'S'}erve${withThe(cook, stale ? undefined : bread) || (starch ? ' warm or cold' : ' at once')}.`)
+    const chief = [...protein, grated, ...fruit, eggs, green]
     const what = creamy && base.some(({ food }) => food.kind === 'cabbage') ? 'slaw' : 'salad'
     return {
-      title: `${adjective(cook, [...stirred, sour])}${attributive(starch ? [starch] : base.length > 0 ? base : fruit, present(chief).length > 0 ? 1 : 2)} ${what}${withNames(starch ? [...chief, ...base, green] : chief)}`,
+      title: stale ? `panzanella${withNames([...base, ...chief])}` : `${adjective(cook, [...stirred, sour])}${attributive(starch ? [starch] : base.length > 0 ? base : fruit, present(chief).length > 0 ? 1 : 2)} ${what}${withNames(starch ? [...chief, ...base] : chief)}`,
       sentence: 'Mixed in the bowl and eaten from it.',
     }
   },

@@ -1,8 +1,13 @@
 import type { DishForm } from '../dish.ts'
+import type { Use } from '../larder.ts'
 import { bun, loaf, wrap } from './breads.ts'
 import { given, mustHeat, present, withThe } from './given.ts'
 import { anyOf, cheese, cooks, every, herbs, id, kind, may, must, mustard, not, rawEdible, role, savoury, some, spices } from './slots.ts' // prettier-ignore
-import { adjective, titleName } from './telling.ts'
+import { adjective, titleName, withNames } from './telling.ts'
+
+/** Sausages and their kin stay whole and are eaten hot. */
+const eatenHot = (use: Pick<Use, 'food'> | undefined) =>
+  use?.food.measure === 'each' || use?.food.id === 'pulled-pork'
 
 const mayonnaise = id('mayonnaise', 'vegan-mayonnaise', 'aioli')
 
@@ -25,13 +30,13 @@ export const sandwich: DishForm = {
   write(cook) {
     const bread = cook.must('bread', { cut: 'whole' })
     const flat = bread.food.kind === 'flatbread'
-    const [protein, bacon, slices] = [cook.one('protein', { share: 0.7, ...(cook.peek('protein')?.food.kind !== 'ready-fish' && { cut: 'sliced' }) }), cook.one('bacon', { cut: 'whole' }), cook.one('cheese', { cut: 'sliced' })]
+    const [protein, bacon, slices] = [cook.one('protein', { share: 0.7, ...(cook.peek('protein')?.food.kind !== 'ready-fish' && { cut: eatenHot(cook.peek('protein')) ? 'whole' : 'sliced' }) }), cook.one('bacon', { cut: 'whole' }), cook.one('cheese', { cut: 'sliced' })]
     const eggs = cook.one('eggs', { quantity: cook.serves * (protein || bacon ? 50 : 100) })
     const spreads = cook.all('spread')
     const toasted = !flat && ['melting-cheese', 'plant-cheese'].includes(slices?.food.kind ?? '')
     if (eggs) cook.step(`Boil ${cook.the(eggs)} in ${cook.pour('water', 800)} for ${cook.min(10)}, until the yolks are firm${cook.safe(eggs)}. Cool under the tap, peel and chop.`)
     const scents = [...cook.all('spices'), ...cook.all('herbs'), ...present([cook.one('lemon', { share: 0.3 })])]
-    for (const use of present([protein, bacon]).filter((each) => mustHeat(cook, each))) cook.step(`Fry ${cook.the(use)} in ${use === bacon ? 'a dry pan' : cook.the(cook.need('oil', 10))} for ${cook.min(cook.minutes(use, 'fry'))}, turning, until ${cook.done(use, 'fry')}.${cook.rest(use)}`)
+    for (const use of present([protein, bacon]).filter((each) => each.food.kind === 'frying-cheese' || mustHeat(cook, each) || eatenHot(each))) cook.step(`Fry ${cook.the(use)} in ${use === bacon ? 'a dry pan' : cook.the(cook.need('oil', 10))} for ${cook.min(cook.minutes(use, 'fry'))}, turning, until ${cook.done(use, 'fry')}.${cook.rest(use)}`)
     const bound = present([protein?.food.id.startsWith('canned') ? protein : undefined, eggs])
     const binder = bound.length > 0 ? spreads.filter(({ item }) => mayonnaise(item!)) : []
     if (bound.length > 0) cook.step(`Mash ${cook.the(...bound)}${withThe(cook, ...binder, ...scents)} and ${cook.season()}.`)
@@ -40,13 +45,12 @@ export const sandwich: DishForm = {
     const filling = [bound.length > 0 ? 'the mixture' : '', layers.length > 0 ? cook.the(...layers) : ''].filter((part) => part !== '').join(' and ')
     cook.step(`${flat ? `Warm ${cook.the(bread)} in a dry pan for ${cook.min(2)}, until supple` : `${bread.food.kind === 'roll' ? 'Split' : 'Lay out'} ${cook.the(bread)}`}${given(cook, spread, (foods) => ` and spread with ${foods}`)}.${filling && ` Fill with ${filling}`}, then ${flat ? 'roll or fold tightly' : 'close'}.`.replace('., then', ', then'))
     if (toasted) cook.step(`Fry the sandwiches over medium-low heat${given(cook, [spread.some(({ food }) => food.kind === 'butter') ? undefined : cook.want('butter', 10)], (fat) => ` in ${fat}`)} for ${cook.min(6)}, pressing down and turning once, until the bread is deep gold and ${cook.the(slices)} melts.`)
-    else cook.step('Cut in half and eat at once.')
+    else cook.step(eatenHot(protein) ? 'Eat at once.' : 'Cut in half and eat at once.')
     const named = present([protein, bacon, eggs, slices, ...spreads.filter(({ food }) => food.kind === 'dip'), ...layers])
     const lead = [...new Set(named.map((use) => titleName({ ...use, noun: use === eggs ? 'egg' : use.food.name })))].slice(0, 2).join(' and ')
     return {
-      title: `${adjective(cook, [...scents, ...spreads])}${toasted ? 'toasted ' : ''}${lead} ${flat ? 'wrap' : bread.food.kind === 'roll' ? 'roll' : 'sandwich'}`,
+      title: protein?.food.id.endsWith('frankfurter') ? `hot dogs${withNames([slices, ...layers.slice(1)])}` : `${adjective(cook, [...scents, ...spreads])}${toasted ? 'toasted ' : ''}${lead} ${flat ? 'wrap' : bread.food.kind === 'roll' ? 'roll' : 'sandwich'}`,
       sentence: 'Lunch in the hand.',
-      ...(toasted && { }),
     }
   },
 } // prettier-ignore

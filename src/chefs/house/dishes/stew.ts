@@ -1,6 +1,6 @@
 import type { DishForm } from '../dish.ts'
 import { minutesOf } from '../doneness.ts'
-import { given } from './given.ts'
+import { given, withThe } from './given.ts'
 import { among, and, base, dishUp, gather, liquids, stock, vegetableFor, words } from './pot.ts'
 import {
   aromatics,
@@ -12,13 +12,17 @@ import {
   kind,
   leaf,
   may,
+  must,
   not,
   poured,
   ready,
+  role,
   some,
   spices,
+  type Test,
   woodyHerbs,
 } from './slots.ts'
+import { bun } from './breads.ts'
 import { beside, cookMeanwhile } from './starch.ts'
 import { isDry, restInPot, smoky, soakAndBoil, wholePulse } from './stewing.ts'
 import { adjective, attributive, jointName, titleName, titleNames } from './telling.ts'
@@ -27,6 +31,8 @@ const braised = every(
   kind('stewing-meat', 'poultry-piece', 'poultry-boneless', 'roast'), cooks('braise'), not(ready),
   not(id('chicken-carcass', 'chicken-wing', 'chicken-breast', 'turkey-breast', 'salt-beef', 'pork-rib', 'pork-tenderloin')),
 ) // prettier-ignore
+
+const pulls: Test = ({ food }) => /pull/.test(food.done ?? '')
 
 /** Meat browned and braised, as pieces or as one joint; with peanut butter, a West African groundnut stew. */
 export const stew: DishForm = {
@@ -51,7 +57,7 @@ export const stew: DishForm = {
     may('savour', id('worcestershire', 'dijon-mustard', 'wholegrain-mustard', 'mustard', 'olive', 'black-olive', 'prune', 'dried-apricot', 'orange-zest', 'lemon-zest', 'sesame-oil', 'barbecue-sauce', 'horseradish', 'vinegar', 'red-wine-vinegar', 'cider-vinegar'), 2),
     may('cream', every(poured, kind('cream'))), beside,
   ],
-  suits: (filled) => among(filled, 'meat', 'peanut').length > 0 && (among(filled, 'roots', 'vegetables', 'beans', 'wine', 'asian').length > 0 || (among(filled, 'aromatics').some(({ food }) => food.kind === 'onion') && among(filled, 'meat').some(({ food }) => food.kind !== 'roast'))),
+  suits: (filled) => among(filled, 'meat', 'peanut').length > 0 && (among(filled, 'roots', 'vegetables', 'beans', 'wine', 'asian', 'buns').length > 0 || (among(filled, 'aromatics').some(({ food }) => food.kind === 'onion') && among(filled, 'meat').some(({ food }) => food.kind !== 'roast'))),
   write(cook) {
     const meat = cook.all('meat')
     const [peanut, joint] = [cook.one('peanut', { quantity: cook.serves * 25 }), meat[0]?.food.kind === 'roast']
@@ -63,24 +69,26 @@ export const stew: DishForm = {
     const greens = cook.all('leaf')
     const drunk = cook.all('wine', { quantity: cook.serves * 60 })
     cook.step(base(cook, { brown: meat, fry: cook.all('bacon'), scents, spices: seasonings }))
-    const flour = peanut || salty.length > 0 ? undefined : cook.want('flour', 15)
+    const flour = peanut || cook.has('buns') || salty.length > 0 ? undefined : cook.want('flour', 15)
     const slow = vegetables.filter((use) => minutesOf(use, 'braise') !== undefined)
     const quick = vegetables.filter((use) => !slow.includes(use))
     const dust = flour ? `Dust with ${cook.the(flour)} and stir for ${cook.min(1)}. ` : ''
-    const poured = liquids(cook, [...drunk, ...gather(cook, 'stock', 'tomato'), ...salty, ...beans.filter(isDry)], cook.serves * (joint ? 90 : 175) + beans.reduce((sum, { food, quantity }) => sum + (food.kind === 'lentil' ? quantity * 3 : 0), 0))
+    const poured = liquids(cook, [...drunk, ...gather(cook, 'stock', 'tomato'), ...salty, ...beans.filter(isDry)], cook.serves * (joint ? 90 : meat[0]?.food.origin === 'poultry' ? 110 : 175) + beans.reduce((sum, { food, quantity }) => sum + (food.kind === 'lentil' ? quantity * 3 : 0), 0))
     cook.step(`${dust}Pour in ${poured}, scraping the bottom, and bring to a simmer. ${cook.inStages([...meat, ...slow], 'braise', 'simmer gently under a lid')}`)
     const serving = cookMeanwhile(cook, cook.one('beside'))
     const thick = peanut ? `Loosen ${cook.the(peanut)} with a ladleful of the sauce, stir it in and simmer for ${cook.min(5)}, until thick. ` : ''
     cook.step(`${thick}${cook.inStages([...quick, ...cook.all('fruit', { share: 0.6 }), ...beans.filter((use) => !isDry(use)), ...greens], 'simmer', 'simmer')}`)
     const [piece] = meat
-    cook.step(joint && piece ? `Lift ${cook.the(piece)} out, rest it under foil for ${cook.min(10)} and slice it across the grain.` : restInPot(cook, piece))
+    const [buns, glaze] = [cook.one('buns'), cook.one('sauce')]
+    if (buns) cook.step(`Lift ${cook.the(piece)} out and rest for ${cook.min(10)} while the sauce bubbles down. Pull into shreds with two forks and stir back in${withThe(cook, glaze)}.`)
+    else cook.step(joint && piece ? `Lift ${cook.the(piece)} out, rest it under foil for ${cook.min(10)} and slice it across the grain.` : restInPot(cook, piece))
     cook.step(given(cook, cook.all('cream'), (it) => `Stir in ${it} and warm through without boiling.`))
-    dishUp(cook, cook.all('herbs'), cook.one('citrus', { share: 0.4 }), serving || ' in deep plates')
+    dishUp(cook, cook.all('herbs'), cook.one('citrus', { share: 0.4 }), buns ? ` in ${cook.the(buns)}${withThe(cook, ...cook.all('slaw'))}` : serving || ' in deep plates')
     const name = piece ? titleName(piece) : ''
     const company = titleNames([...vegetables, ...beans, ...scents])
     const liquor = drunk[0] && salty.length === 0 ? `in ${drunk[0].noun}` : ''
     return {
-      title: peanut
+      title: buns ? words(adjective(cook, [glaze, ...seasonings]), 'pulled', name, 'in', buns.noun) : peanut
         ? words('West African', name, name && 'and', 'peanut stew', and(company))
         : joint && piece
           ? words('pot-roast', jointName(piece), liquor, and(company))
@@ -88,4 +96,17 @@ export const stew: DishForm = {
       sentence: 'A little browning, then the pot looks after itself.',
     }
   },
+} // prettier-ignore
+
+/** A cut that falls apart, pulled and served in buns. */
+export const pulledMeat: DishForm = {
+  ...stew,
+  id: 'pulled-meat',
+  name: 'bun of pulled meat',
+  slots: [
+    must('meat', every(braised, pulls)), must('buns', bun), may('sauce', id('barbecue-sauce', 'hot-sauce', 'ketchup')),
+    may('slaw', some(role('salad'), kind('cabbage', 'pickle', 'melting-cheese')), 3),
+    // Without the vegetables, which want a plate, and what goes beside it there.
+    ...stew.slots.slice(5, -1),
+  ],
 } // prettier-ignore

@@ -206,6 +206,8 @@ function proteins({ lines, recipe }: Case): string[] {
       all.every(({ of }) => isFlesh(of)) &&
       !isBoard &&
       !all.every(({ of }) => of.kind === 'mollusc') &&
+      // A sausage beside chicken or shrimp makes a jambalaya, a paella, a gumbo.
+      !(all.some(({ of }) => of.kind === 'raw-sausage') && all.every(({ of }) => of.origin !== 'fish')) &&
       !all.every(({ of }) => of.kind.startsWith('ground')))
     ? [`9: proteins cooked together | ${all.map(({ food }) => food).join(', ')} in ${recipe.title}`]
     : []
