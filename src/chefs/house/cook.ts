@@ -134,11 +134,6 @@ export class Cook extends Larder {
     return words === '' ? 'taste' : `season with ${words}`
   }
 
-  /** One of the wordings, by seed. */
-  say(...wordings: readonly string[]): string {
-    return this.random.pick(wordings)
-  }
-
   /** Closes a step; no words make none. `meanwhile` steps run in the shade of the one before. */
   step(text: string, { meanwhile = false } = {}): void {
     if (text.trim() === '') return

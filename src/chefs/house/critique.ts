@@ -22,19 +22,17 @@ export function critique(recipe: Recipe, understanding: Understanding): Fault[] 
   ])
   const faults: Fault[] = understanding.items
     .filter((item) => !accounted.has(item))
-    .map(({ food }) => ({ what: `${food.id} is lost` }))
+    .map(({ food }) => ({ what: `${food.id} lost` }))
   for (const use of uses)
     for (const what of faultsOf(use, recipe, understanding))
       faults.push({ what: `${use.food.id} ${what}`, ...(use.item && { item: use.item }) })
   for (const step of steps)
-    for (const use of step.mentions)
-      if (!uses.includes(use)) faults.push({ what: `${use.food.id} is not on the list` })
-  if (uses.filter(({ item }) => item === undefined).length > maxExtras)
-    faults.push({ what: 'too many extras' })
+    for (const use of step.mentions) if (!uses.includes(use)) faults.push({ what: `${use.food.id} unlisted` })
+  if (uses.filter(({ item }) => item === undefined).length > maxExtras) faults.push({ what: 'extras' })
   if (/\bthe salt\b/.test(method) && !uses.some(({ food }) => food.role === 'salt'))
-    faults.push({ what: 'salt is not on the list' })
+    faults.push({ what: 'salt unlisted' })
   if (uses.length === 0 || steps.length === 0) faults.push({ what: 'empty' })
-  if (steps.some(({ text }) => text.length > longestStep)) faults.push({ what: 'a step too long to follow' })
+  if (steps.some(({ text }) => text.length > longestStep)) faults.push({ what: 'long step' })
   const written = `${recipe.title}${recipe.sentence}${method}`.replaceAll('\n', '.')
   if (/undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)|∅/.test(written))
     faults.push({ what: 'broken text' })
@@ -44,19 +42,19 @@ export function critique(recipe: Recipe, understanding: Understanding): Fault[] 
 function faultsOf(use: Use, { steps }: Recipe, understanding: Understanding): string[] {
   const { food, item, quantity, noun } = use
   const faults: string[] = []
-  if (!steps.some(({ mentions }) => mentions.has(use))) return ['is in no step']
+  if (!steps.some(({ mentions }) => mentions.has(use))) return ['in no step']
   const named = steps.findIndex(({ text }) => text.includes(noun))
-  if (named < 0) return ['is mentioned but not named']
+  if (named < 0) return ['unnamed']
   const onward = steps.slice(named)
   const method = onward.map(({ text }) => text).join('\n')
-  if (understanding.excludes(food) !== undefined) faults.push('is excluded')
-  if (!(quantity > 0 && quantity < Infinity)) faults.push('has no amount')
-  if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('is more than there is')
+  if (understanding.excludes(food) !== undefined) faults.push('excluded')
+  if (!(quantity > 0 && quantity < Infinity)) faults.push('no amount')
+  if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('too much')
   const safe = safeTemperature(use)
-  if (safe && !method.includes(safe.text)) faults.push('is without its safe temperature')
-  if (safe?.restMinutes && !/\brest\b/i.test(method)) faults.push('is without its rest')
+  if (safe && !method.includes(safe.text)) faults.push('no safe temperature')
+  if (safe?.restMinutes && !/\brest\b/i.test(method)) faults.push('no rest')
   const minutes = onward.reduce((sum, step) => sum + step.minutes, 0)
-  if (minutes < leastMinutes(use)) faults.push('is not cooked through')
+  if (minutes < leastMinutes(use)) faults.push('not cooked')
   return faults
 }
 

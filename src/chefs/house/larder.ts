@@ -154,7 +154,7 @@ export class Larder {
       return have === undefined ? 1 : have / quantity
     })
     const least = Math.min(1, ...parts)
-    if (least < 1 / 3) throw new CannotCook('too little for the ratio')
+    if (least < 1 / 3) throw new CannotCook('ratio')
     return least
   }
 

@@ -6,7 +6,7 @@ const linking = new Set(['and', 'with', 'the', 'a', 'of', 'on', 'in'])
 /** A title as a person would write it: no word twice, no tins and freezers, 70 characters at most. */
 export function tidyTitle(title: string): string {
   let tidy = title
-    .replace(/\b(?:canned|frozen|bottled|stir[- ]fry(?= vegetable)) /gi, '')
+    .replace(/\b(?:canned|frozen|bottled|(?<!-)boiled|stir[- ]fry(?= vegetable)) /gi, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(\p{L}+) (?=(\p{L}+))/gu, (both, one: string, next: string) =>

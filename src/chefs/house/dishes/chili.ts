@@ -55,7 +55,7 @@ export const chili: DishForm = {
     dishUp(cook, [...cook.all('toppings', { share: 0.7 }), ...cook.all('herbs')], cook.one('citrus', { share: 0.4 }), serving, `${chocolate ? `stir in ${cook.the(chocolate)} until melted, ` : ''}${cook.season()}`)
     const carne = meat[0]?.food.origin === 'beef' && beans.length > 0
     return {
-      title: `${adjective(cook, spices)}${carne ? cook.say('chili con carne', 'beef and bean chili') : `${attributive([...meat, ...beans])} chili`}`,
+      title: `${adjective(cook, spices)}${carne ? 'chili con carne' : `${attributive([...meat, ...beans])} chili`}`,
       sentence: 'A pot for a crowd, and better tomorrow.',
     }
   },

@@ -31,7 +31,7 @@ export const crumbed: DishForm = {
     may('crumbs', id('breadcrumb', 'panko', 'cracker', 'cornflake')), may('flour', id('flour', 'cornstarch', 'rice-flour', 'self-raising-flour')),
     may('eggs', id('egg')), may('wet', id('buttermilk', 'yogurt', 'beer', 'sparkling-water')), { ...spices, max: 2 }, may('fat', kind('animal-fat', 'oil', 'butter')), may('cheese', kind('hard-cheese')),
     { ...beside, takes: some(beside.takes, kind('tuber')) }, may('green', every(kind('pea', 'pod', 'brassica'), cooks('boil'))),
-    may('fresh', some(every(role('salad'), savoury), kind('soft-herb'))), may('sour', souring), may('sauce', every(kind('condiment'), savoury), 2),
+    may('fresh', some(every(role('salad'), savoury), kind('soft-herb', 'cabbage'))), may('sour', souring), may('sauce', every(kind('condiment'), savoury), 2),
   ],
   suits: (filled) => anyOf('crumbs')(filled) || (anyOf('flour')(filled) && (anyOf('wet', 'eggs')(filled) || filled.get('meat')!.some(kind('mollusc', 'white-fish')))),
   write(cook) {

@@ -28,7 +28,7 @@ export const gratin: DishForm = {
     const others = cook.all('vegetables')
     const vegetables = [...roots, ...others]
     const weight = vegetables.reduce((sum, { quantity }) => sum + quantity, 0)
-    if (weight < cook.serves * 90) throw new CannotCook('too thin a gratin')
+    if (weight < cook.serves * 90) throw new CannotCook('thin')
     const gratings = cook.one('cheese', { share: 1.3 })
     const scents = [...cook.all('aromatics'), ...cook.all('woodyHerbs'), ...cook.all('spice'), ...cook.all('mustard')]
     const slices = given(cook, roots, (foods) => ` Add ${foods} and boil for ${cook.min(6)}, until the slices bend.`)

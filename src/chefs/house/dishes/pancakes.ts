@@ -43,6 +43,6 @@ export const pancakes: DishForm = {
     cook.step(`Whisk ${cook.the(dry, ...rising, ...add('sugar', 12), cook.want('salt', 0.5), ...scents(cook))} in a bowl. Beat in ${cook.the(milk, beaten)}${thin ? ` until smooth, and let it stand for ${cook.min(20)}` : ` and half of ${melted(cook, fat)}; a few lumps do no harm`}.`)
     cook.step(`Wipe a frying pan with a little of ${cook.the(fat)} over medium heat. ${thin ? 'Swirl in a small ladle of batter and cook until the edge lifts' : 'Drop in spoonfuls of batter and cook until bubbles break on top'}; flip, and cook until golden and set through${cook.safe(beaten)}. Allow ${cook.min(15 * Math.max(0.6, scale))} for the batch.`)
     cook.step(`Stack and serve hot${adding(cook, ', with ', over)}.`)
-    return { title: `${cook.say('', thin ? 'thin ' : 'fluffy ')}${milk.food.id === 'buttermilk' ? 'buttermilk ' : ''}pancakes${ending(over)}`, sentence: 'The first one is for the cook.' }
+    return { title: `${thin ? 'thin ' : 'fluffy '}${milk.food.id === 'buttermilk' ? 'buttermilk ' : ''}pancakes${ending(over)}`, sentence: 'The first one is for the cook.' }
   },
 } // prettier-ignore

@@ -61,7 +61,7 @@ export const pasta: DishForm = {
     return {
       title: carbonara
         ? `${noodles.noun} carbonara`
-        : ragu && noodles.food.id === 'spaghetti' ? words(noodles.noun, 'bolognese', and(titleNames(vegetables.filter(({ food }) => food.kind !== 'tomato')))) : words(adjective(cook, [lemon, ...spice, ...(chief.length > 0 ? scents : [])]), parts.length > 0 ? '' : 'plain', noodles.noun, and(titleNames(parts))),
+        : ragu && noodles.food.id === 'spaghetti' ? words(noodles.noun, 'bolognese', and(titleNames(vegetables.filter(({ food }) => food.kind !== 'tomato')))) : words(adjective(cook, [lemon, ...spice, ...(chief.length > 0 ? scents : [])]), parts.length > 0 ? '' : 'plain', noodles.noun, and(titleNames([...parts.slice(0, 1), ...cheese.filter(({ food }) => food.kind !== 'hard-cheese'), ...parts]))),
       sentence: 'A weeknight bowl that is ready almost as soon as the pasta is.',
       tip: 'Keep a cup of the cooking water back: its starch binds the sauce.',
     }

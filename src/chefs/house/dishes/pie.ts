@@ -32,14 +32,14 @@ export const cottagePie: DishForm = {
     { ...may('cheese', kind('melting-cheese', 'hard-cheese', 'plant-cheese')), boldly: true },
   ],
   write(cook) {
-    const meats = cook.all('mince')
+    const meats = cook.all('mince', { cut: 'cut into chunks' })
     const meat = meats[0]!
     const fish = swims(meat.item!)
     const potatoes = cook.all('potatoes')
     const vegetables = cook.all('vegetables', { share: 0.8 })
     const scents = cook.all('aromatics')
     const melted = fish ? cook.one('butter', { quantity: cook.serves * 16 }) ?? cook.need('butter', cook.serves * 16) : undefined
-    if (potatoes.reduce((sum, { quantity }) => sum + quantity, 0) < cook.serves * 80) throw new CannotCook('too thin a crust')
+    if (potatoes.reduce((sum, { quantity }) => sum + quantity, 0) < cook.serves * 80) throw new CannotCook('thin')
     const raw = potatoes.filter((use) => !isReady(use))
     if (raw.length > 0) cook.step(`Cover ${cook.the(...raw)} with ${cook.pour('water', 1200)} and a pinch of ${cook.names(cook.need('salt', 5))}, bring to the boil and simmer for ${cook.min(Math.max(...raw.map((use) => cook.minutes(use, 'boil'))))}, until a knife slips through. Drain.`)
     const stock = cook.one('stock', { quantity: cook.serves * 50 })

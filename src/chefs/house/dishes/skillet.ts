@@ -78,7 +78,7 @@ export const skillet: DishForm = {
         ? `${titleNames(sides)} on ${titleNames(starch ? [starch] : [])}`
         : stroganoff
           ? `beef stroganoff${starch ? ` with ${starch.noun}` : ''}`
-          : `${adjective(cook, [...sauces, ...rub, ...sprigs, ...scents])}${how}${titleName(protein)}${beside && ` with ${beside}`}`,
+          : `${adjective(cook, [cook.one('citrus'), ...sauces, ...rub, ...sprigs, ...scents])}${how}${titleName(protein)}${beside && ` with ${beside}`}`,
       sentence: 'One hot pan, and the juices become the sauce.',
     }
   },

@@ -59,7 +59,7 @@ function write(cook: Cook, blended: boolean): Headline {
   const crisp = cook.all('crisp')
   const lemon = cook.one('citrus', { share: 0.4 })
   const solid = [...vegetables, ...protein].reduce((sum, { food, quantity }) => sum + quantity * (food.kind.startsWith('tomato') ? 0.5 : food.kind === 'lentil' ? 3 : 1), 0)
-  if (blended && solid < cook.serves * 65) throw new CannotCook('too thin a soup')
+  if (blended && solid < cook.serves * 65) throw new CannotCook('thin')
   const wet = blended ? Math.min(cook.serves * 270, solid * 1.5) : cook.serves * 350
   const liquid = [...cook.all('stock', { quantity: wet }), ...cook.all('tomato'), ...milk]
   cook.step(crisp.map((use) => `Fry ${cook.the(use)} in a dry pan for ${cook.min(cook.minutes(use, 'fry'))}, until ${cook.done(use, 'fry')}; keep for the top.`).join(''))

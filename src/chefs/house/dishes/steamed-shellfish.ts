@@ -18,7 +18,7 @@ export const steamedShellfish: DishForm = {
     may('base', some(kind('bacon', 'tomato'), id('chorizo', 'canned-tomato', 'celery', 'fennel', 'leek')), 3),
     may('liquid', some(kind('beer', 'stock'), id('white-wine', 'vermouth', 'coconut-milk'))),
     may('cream', id('heavy-cream', 'single-cream', 'creme-fraiche')),
-    { ...herbs, max: 1 }, citrus, may('bread', loaf),
+    { ...herbs, max: 1 }, citrus, may('bread', some(loaf, id('french-fry'))),
   ],
   write(cook) {
     const shells = cook.all('shells', { cut: 'scrubbed' })

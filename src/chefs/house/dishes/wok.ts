@@ -73,7 +73,7 @@ export const stirFry: DishForm = {
   ...wok,
   id: 'stir-fry',
   name: 'stir-fry',
-  appeal: 0.5,
+  appeal: 1,
   slots: [...slots, may('beside', some(looseGrain, noodles))],
   suits: (filled) =>
     among(filled, 'protein', 'roots', 'vegetables', 'leaf', 'aromatics').length > 1 &&
