@@ -7,6 +7,8 @@ import { hostedAt, startServer } from './processes.ts'
 
 const rounds = 5
 const slowness = 4
+/** Milliseconds that a finger stays down; without them the browser is given press and release in one task. */
+const press = { delay: 80 }
 
 /** The longest tasks of the page on a slow processor: a long list and a recipe that streams in. */
 export async function measureSmoothness(): Promise<Figure[]> {
@@ -42,17 +44,17 @@ async function longestTasks(browser: Browser, url: string) {
   await slowDown(page, slowness)
   const rest = () => page.waitForTimeout(300)
   const added = await longestTask(browser, page, async () => {
-    await addButton.click()
+    await addButton.click(press)
     await pills.nth(99).waitFor()
     await rest()
   })
   const removed = await longestTask(browser, page, async () => {
-    await pills.nth(50).getByRole('button').click()
+    await pills.nth(50).getByRole('button').click(press)
     await pills.nth(99).waitFor({ state: 'detached' })
     await rest()
   })
   const streamed = await longestTask(browser, page, async () => {
-    await ask.click()
+    await ask.click(press)
     await draft.waitFor()
     await article.waitFor({ timeout: 60_000 })
     await rest()

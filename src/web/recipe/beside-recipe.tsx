@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 
 import { CooksView } from './cooks-view.tsx'
 import { KitchenNotes } from './kitchen-notes.tsx'
@@ -7,18 +7,17 @@ import { RecipeActions } from './recipe-actions.tsx'
 import { isPlainText } from './markdown-limits.ts'
 import type { Recipe } from './recipe-state.ts'
 
-/** What stands beside a finished recipe: what can be done with it, and the kitchen notes. */
-export function BesideRecipe({
-  recipe,
-  hidden,
-  onAskAgain,
-  onCook,
-}: {
-  recipe: Recipe
-  hidden: boolean
-  onAskAgain: () => void
-  onCook: () => void
-}) {
+type BesideProps = { recipe: Recipe; hidden: boolean; onAskAgain: () => void; onCook: () => void }
+
+/** What stands beside a finished recipe, one frame after it: all at once is more than a slow processor lays out in one. */
+export function BesideRecipe(props: BesideProps) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => startTransition(() => setShown(true)), [])
+  return isShown && <Beside {...props} />
+}
+
+/** What can be done with a recipe, and the kitchen notes. */
+function Beside({ recipe, hidden, onAskAgain, onCook }: BesideProps) {
   const { markdown } = recipe
   const parts = useMemo(
     () => (isPlainText(markdown) ? { ingredients: [], steps: [] } : cookingParts(markdown)),
