@@ -1,5 +1,5 @@
 import type { Item, Understanding } from '#food/understanding.ts'
-import { maxExtras, type Use } from './larder.ts'
+import type { Use } from './larder.ts'
 import { isReady, safeTemperature } from './doneness.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -11,27 +11,17 @@ const longestStep = 520
 
 /**
  * The faults of a recipe; an empty list lets it pass. The planner leaves out the foods at fault or takes the next
- * dish form (Hammond's critics, CHEF, 1986).
+ * dish form (Hammond's critics, CHEF, 1986). That every food is accounted for and extras are few is the larder's work.
  */
 export function critique(recipe: Recipe, understanding: Understanding): Fault[] {
-  const { uses, steps, setAside } = recipe
+  const { uses, steps } = recipe
   const method = steps.map(({ text }) => text).join('\n')
-  const accounted = new Set<Item>([
-    ...uses.flatMap(({ item }) => item ?? []),
-    ...setAside.map(({ item }) => item),
-  ])
-  const faults: Fault[] = understanding.items
-    .filter((item) => !accounted.has(item))
-    .map(({ food }) => ({ what: `${food.id} lost` }))
+  const faults: Fault[] = []
   for (const use of uses)
     for (const what of faultsOf(use, recipe, understanding))
       faults.push({ what: `${use.food.id} ${what}`, ...(use.item && { item: use.item }) })
-  for (const step of steps)
-    for (const use of step.mentions) if (!uses.includes(use)) faults.push({ what: `${use.food.id} unlisted` })
-  if (uses.filter(({ item }) => item === undefined).length > maxExtras) faults.push({ what: 'extras' })
   if (/\bthe salt\b/.test(method) && !uses.some(({ food }) => food.role === 'salt'))
     faults.push({ what: 'salt unlisted' })
-  if (uses.length === 0 || steps.length === 0) faults.push({ what: 'empty' })
   if (steps.some(({ text }) => text.length > longestStep)) faults.push({ what: 'long step' })
   const written = `${recipe.title}${recipe.sentence}${method}`.replaceAll('\n', '.')
   if (/undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)|∅/.test(written))

@@ -33,7 +33,7 @@ export type Manner = {
 export class CannotCook extends Error {}
 
 /** Most extras a recipe may ask of the pantry. */
-export const maxExtras = 5
+const maxExtras = 5
 
 /** The foods that a dish form reaches for: what it takes goes on the ingredient list, in what amount and cut. */
 export class Larder {
@@ -211,6 +211,5 @@ function preparationOf(item: Item, cut: string, quantity: number): string {
     !(food.measure === 'spoon' && food.state === 'ready')
   )
     words.push(cut)
-  if (quantity <= 0) words.push('to taste')
   return words.join(', ')
 }

@@ -15,8 +15,7 @@ export function unsalted(text: string): string {
   return capitalize(
     text
       .replace(new RegExp(`Season [^.;,]*? with ${share}${gap}\\.\\s*`, 'g'), '')
-      .replace(new RegExp(`\\b([Ss])eason with ${share}${gap}(?: and (a squeeze))?`, 'g'), (_, s: string, squeeze?: string) =>
-        squeeze ? `${s}eason with ${squeeze}` : s === 'S' ? 'Taste' : 'taste')
+      .replace(new RegExp(`\\b([Ss])eason with ${share}${gap}`, 'g'), (_, s: string) => (s === 'S' ? 'Taste' : 'taste'))
       .replace(new RegExp(`,? (?:with|and) ${share}${gap}`, 'g'), ''),
   )
 } // prettier-ignore

@@ -27,13 +27,10 @@ export function ovenTemperature(celsius: number): string {
 
 /** What a form says of a lemon, said of its juice or zest: those are poured or scattered, not squeezed. */
 export function withoutSqueezing(text: string): string {
-  if (!/squeeze|juice of/i.test(text)) return text
+  if (!/squeeze/i.test(text)) return text
   return text
     .replace(/\b([Ss])queeze (in )?the ((?:\p{L}+ )?\p{L}+ (?:juice|zest))\b/gu, (_, s: string, inside = '', what: string) => {
       const verb = what.endsWith('zest') ? 'scatter' : 'pour'
       return `${s === 'S' ? capitalize(verb) : verb} ${inside}the ${what}`
     })
-    .replace(/\ba squeeze of ((?:\p{L}+ )?\p{L}+ juice)\b/gu, 'a splash of $1')
-    .replace(/\ba squeeze of ((?:\p{L}+ )?\p{L}+ zest)\b/gu, 'a little $1')
-    .replace(/\bthe juice of the ((?:\p{L}+ )?\p{L}+ (?:juice|zest))\b/gu, 'the $1')
 } // prettier-ignore

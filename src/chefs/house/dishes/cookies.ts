@@ -57,7 +57,7 @@ export const shortbread: DishForm = {
   slots: [{ ...flour, takes: every(flour.takes, not(id('self-raising-flour'))) }, needed(creamable), sugar, may('scent', some(scent.takes, id('lavender', 'rosemary'))), { ...rich, max: 1 }],
   write(cook) {
     const { scale, add, fat, sugar: white, flour: dry } = weigh(cook, { fat: 150, sugar: 75, flour: 225 })
-    const scented = cook.all('scent', { share: 2.8 / cook.serves, cut: 'finely chopped' })
+    const scented = cook.all('scent', { quantity: ({ per }) => per[1] * 2.4, cut: 'finely chopped' })
     const bits = add('rich', 70)
     heatOven(cook, 160, `line a ${tin(scale)} round tin`)
     cook.step(`Beat ${cook.the(fat, white, ...scented)} until just creamy. Work in ${cook.the(dry, cook.want('salt', 0.5))} with your fingertips until it clings together${adding(cook, ', then ', bits)}.`)

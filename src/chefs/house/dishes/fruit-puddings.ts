@@ -52,17 +52,17 @@ export const compote: DishForm = {
   name: 'compote',
   course: 'dessert',
   serves: 4,
-  appeal: -0.5,
-  slots: [must('fruit', every(kind('fruit', 'berry'), role('fruit'), cooks('simmer'), not(id('banana', 'coconut'))), 3), sweetener, citrusFruit, { ...scent, takes: some(scent.takes, id('cinnamon-stick', 'star-anise', 'ginger')) }, cream],
+  slots: [must('fruit', every(kind('fruit', 'berry'), role('fruit'), cooks('simmer'), not(id('banana', 'coconut'))), 3), sweetener, citrusFruit, { ...scent, takes: some(scent.takes, id('cinnamon-stick', 'star-anise', 'ginger')) }, may('wine', kind('wine')), cream],
   write(cook) {
     const each = 500 / cook.count('fruit')
     const scale = cook.batch({ fruit: each })
-    const fruit = cook.all('fruit', { quantity: each * scale, cut: 'chopped' })
+    const fruit = cook.all('fruit', { quantity: each * scale, cut: cook.has('wine') ? 'halved' : 'chopped' })
     const sweet = cook.one('sugar', { quantity: 60 * scale }) ?? cook.need('sugar', 60 * scale)
+    const wine = cook.one('wine', { quantity: 300 * scale })
     const [sharp] = cook.all('citrus', { quantity: 45 * scale, cut: 'juiced' })
-    cook.step(`Put ${cook.the(...fruit)} into a pan with ${cook.pour('water', 45)} and ${cook.the(sweet, sharp, ...scents(cook))}. Bring slowly to a simmer.`)
-    cook.step(`Simmer with the lid ajar for ${cook.min(Math.max(8, ...fruit.map((use) => cook.minutes(use, 'simmer'))))}, stirring now and then, until soft and saucy. Taste for sweetness.`)
+    cook.step(`Put ${cook.the(...fruit)} into a pan with ${wine ? cook.the(wine) : cook.pour('water', 45)} and ${cook.the(sweet, sharp, ...scents(cook))}. Bring slowly to a simmer.`)
+    cook.step(`Simmer with the lid ajar for ${cook.min(Math.max(wine ? 20 : 8, ...fruit.map((use) => cook.minutes(use, 'simmer'))))}, stirring now and then, until soft${wine ? '' : ' and saucy'}. Taste for sweetness.`)
     cook.step(`Serve warm or cold${adding(cook, ', with ', cook.all('cream'))}. It keeps for four days in the fridge.`)
-    return { title: `${adjective(cook, [sharp])}${lead(fruit)}compote`, sentence: 'Ten minutes on the stove turn a glut into pudding.' }
+    return { title: wine ? `${titleNames(fruit)} poached in ${wine.noun}` : `${adjective(cook, [sharp])}${lead(fruit)}compote`, sentence: 'Ten minutes on the stove turn a glut into pudding.' }
   },
 } // prettier-ignore

@@ -16,7 +16,7 @@ export const layeredPots: DishForm = {
     must('cream', some(kind('cream', 'yogurt'), id('mascarpone', 'ricotta')), 3),
     may('fruit', every(some(role('fruit'), kind('tinned-fruit')), rawEdible, sweet, not(kind('dried-fruit'))), 2),
     may('sauce', some(kind('sweet-spread'), id('caramel-sauce', 'chocolate-sauce'))),
-    may('soak', id('espresso', 'rum', 'brandy', 'marsala', 'sherry', 'orange-juice', 'coffee-liqueur', 'liqueur'), 2),
+    may('soak', id('espresso', 'coffee', 'rum', 'brandy', 'marsala', 'sherry', 'orange-juice', 'coffee-liqueur', 'liqueur'), 2),
     sugar, { ...scent, max: 1 },
     may('top', some(kind('chocolate', 'nut'), id('cocoa'))),
   ],
@@ -32,7 +32,7 @@ export const layeredPots: DishForm = {
     cook.step(`Chill for ${cook.min(30)}, until the layers have settled.${given(cook, [top], (foods) => ` Scatter ${foods} over to serve.`)}`)
     const spongy = /sponge|cake/.test(crumb.food.id)
     return {
-      title: spongy && bright.length === 0 ? 'tiramisu in a glass' : `${attributive(bright.length > 0 ? bright : soak)} ${spongy ? 'trifles' : 'layered pots'}`,
+      title: crumb.food.id === 'meringue' ? `${attributive(bright)} Eton mess` : spongy && bright.length === 0 ? 'tiramisu in a glass' : `${attributive(bright.length > 0 ? bright : soak)} ${spongy ? 'trifles' : 'layered pots'}`,
       sentence: 'All assembly, no oven.',
     }
   },

@@ -27,7 +27,7 @@ import { anyOf, id, may, some } from './slots.ts'
 import { adjective } from './telling.ts'
 
 /** Fruit and vegetables that keep a batter moist, mashed or grated. */
-const mash = may('mash', id('banana', 'pumpkin-puree', 'carrot', 'courgette', 'apple'))
+const mash = may('mash', id('banana', 'pumpkin-puree', 'pumpkin', 'carrot', 'courgette', 'apple'))
 
 /**
  * Muffins and loaf cakes: 225 g flour, 110 g sugar, 90 ml melted fat, 2 eggs, and 180 ml milk or 200 to 300 g of

@@ -46,7 +46,7 @@ export const skillet: DishForm = {
   ],
   suits: (filled) => {
     const [protein] = among(filled, 'protein')
-    if (!protein) return among(filled, 'starch').some(porridge) && among(filled, 'vegetables').length > 0
+    if (!protein) return among(filled, 'starch').some(some(porridge, id('mashed-potato'))) && among(filled, 'vegetables').length > 0
     return [...filled.values()].flat().length > 1 && (among(filled, 'fruit').length === 0 || ['pork', 'poultry', 'game'].includes(protein.food.origin))
   },
   write(cook) {

@@ -35,7 +35,7 @@ export const quiche: DishForm = {
   serves: 4,
   appeal: 1,
   slots: [
-    may('pastry', pastry), may('flour', id('flour', 'wholemeal-flour', 'gluten-free-flour')), may('butter', id('butter', 'margarine', 'vegan-butter', 'lard')),
+    may('pastry', some(pastry, id('filo'))), may('flour', id('flour', 'wholemeal-flour', 'gluten-free-flour')), may('butter', id('butter', 'margarine', 'vegan-butter', 'lard')),
     must('eggs', id('egg')), may('milk', poured), ...filling,
   ],
   suits: (slots) => anyOf('vegetables', 'leaf', 'meat', 'cheese', 'aromatics')(slots) && (anyOf('pastry')(slots) || (anyOf('flour')(slots) && anyOf('butter')(slots))),
@@ -47,14 +47,17 @@ export const quiche: DishForm = {
       const [flour, butter] = [cook.must('flour', { quantity: 180 * scale }), cook.must('butter', { quantity: 90 * scale, cut: 'cold, cubed' })]
       cook.step(`Rub ${cook.the(butter)} into ${cook.the(flour)} with a pinch of ${cook.names(cook.need('salt', 2))} until it looks like crumbs. Stir in ${cook.pour('water', 40 * scale)}, cold, press into a disc and chill for ${cook.min(20)}.`)
     }
-    cook.step(`Heat the oven to ${ovenTemperature(190)}. Roll ${shop ? cook.the(shop) : 'the pastry'} out and line a ${scale < 0.75 ? '18 cm (7 in)' : '23 cm (9 in)'} tart tin. Prick the base, weigh it down with baking paper and dry beans, and bake for ${cook.min(15)}; take the weights out and bake for ${cook.min(5)} more, until pale gold.`)
+    // Too thin to be baked blind.
+    const thin = shop?.food.id === 'filo'
+    if (thin) cook.step(`Heat the oven to ${ovenTemperature(190)}. Line a 23 cm (9 in) tart tin with ${cook.the(shop)}, each sheet brushed with ${cook.the(cook.need('oil', 30))}.`)
+    else cook.step(`Heat the oven to ${ovenTemperature(190)}. Roll ${shop ? cook.the(shop) : 'the pastry'} out and line a ${scale < 0.75 ? '18 cm (7 in)' : '23 cm (9 in)'} tart tin. Prick the base, weigh it down with baking paper and dry beans, and bake for ${cook.min(15)}; take the weights out and bake for ${cook.min(5)} more, until pale gold.`)
     const { all, named } = fryFilling(cook)
     const liquid = cook.one('milk', { quantity: 240 * scale }) ?? cook.need('milk', 240 * scale)
     const stirred = ['spices', 'woodyHerbs', 'herbs', 'mustard'].flatMap((slot) => cook.all(slot))
     cook.step(`Whisk ${cook.the(eggs, liquid, ...stirred)} together and ${cook.season()}. Spread ${cook.the(...all)} over the base and pour the custard over.`)
     cook.step(`Bake for ${cook.min(30)}, until puffed and golden and the middle only just trembles${cook.safe(eggs)}. Cool for ${cook.min(10)} before cutting.`)
     return {
-      title: `${named} quiche`,
+      title: `${named} ${thin ? 'filo pie' : 'quiche'}`,
       sentence: 'Custard, pastry, and whatever the fridge had in it.',
     }
   },

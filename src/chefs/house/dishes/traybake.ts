@@ -13,9 +13,9 @@ export const traybake: DishForm = {
   serves: 2,
   appeal: 0.5,
   slots: [
-    may('protein', some(id('chickpea'), proteinFor('roast', 45, 'ready-fish', 'ground-meat', 'ground-poultry', 'cured-meat', 'steak', 'cooked-pulse'))),
-    may('potatoes', every(kind('tuber'), cooks('roast'))),
-    may('vegetables', vegetableFor('roast', 60), 4),
+    may('protein', some(id('chickpea'), proteinFor('roast', 45, 'bacon', 'ready-fish', 'ground-meat', 'ground-poultry', 'cured-meat', 'steak', 'cooked-pulse'))),
+    may('potatoes', every(kind('tuber'), cooks('roast'), not(id('mashed-potato')))),
+    may('vegetables', some(vegetableFor('roast', 60), kind('bacon')), 4),
     may('onion', every(kind('onion'), cooks('roast'))), may('scents', kind('garlic', 'chili', 'ginger'), 2),
     spices, woodyHerbs, citrus, herbs,
     may('glaze', some(mustard.takes, id('honey', 'maple-syrup', 'balsamic-vinegar', 'hot-sauce', 'barbecue-sauce', 'harissa', 'pesto')), 2),

@@ -201,10 +201,11 @@ function proteins({ lines, recipe }: Case): string[] {
   const isBoard =
     / board$|^Platter/.test(recipe.title) ||
     !/minute.*until|°C/.test(recipe.steps.map(({ text }) => text).join(' '))
+  // A board may hold several cold meats or fish.
+  if (isBoard) return []
   return all.length > 2 ||
     (all.length === 2 &&
       all.every(({ of }) => isFlesh(of)) &&
-      !isBoard &&
       !all.every(({ of }) => of.kind === 'mollusc') &&
       // A sausage beside chicken or shrimp makes a jambalaya, a paella, a gumbo.
       !(all.some(({ of }) => of.kind === 'raw-sausage') && all.every(({ of }) => of.origin !== 'fish')) &&
