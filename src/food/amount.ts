@@ -42,7 +42,9 @@ function amountsOf(run: readonly Element[]): Amount[] {
     if (element.kind === 'number') {
       // "half a dozen", "a quarter of a pound".
       const fraction = value !== undefined && (value < 1 || element.value <= 1)
-      if (value !== undefined && !fraction) amounts.push({ value: value * times })
+      // "4 15 oz cans", "two dozen"
+      if (run[at - 1]?.kind === 'number' && !fraction) times *= value!
+      else if (value !== undefined && !fraction) amounts.push({ value: value * times })
       value = fraction && value !== undefined ? value * element.value : element.value
     } else if (element.kind === 'times' && value !== undefined) {
       times = value
@@ -86,7 +88,6 @@ function inFoodUnits(food: Food, { value, unit }: Amount): number | undefined {
     case 'volume':
       return value * unit.millilitres * (liquid ? 1 : (food.cup ?? cupMillilitres) / cupMillilitres)
     case 'piece': {
-      if (unit.of !== undefined) return food.piece === undefined ? undefined : value * unit.of * food.piece
       // "6-pack of eggs"
       if (unit.name === 'pack' && food.measure === 'each' && value >= 4)
         return food.piece === undefined ? undefined : value * food.piece
@@ -109,7 +110,7 @@ function pieceOf(food: Food, name: string): number | undefined {
 // Grams (millilitres of liquids) of pieces that the food's own row does not weigh.
 const special: Record<string, number> = {
   'garlic head': 50, 'butter stick': 118, 'fat stick': 118, 'garlic piece': 5,
-  'leaf bunch': 200, 'leaf bag': 200, 'leaf handful': 30, 'vegetable bunch': 250, 'herb handful': 10, 'herb stalk': 2, 'herb bunch': 30,
+  'leaf bunch': 200, 'leaf bag': 200, 'leaf handful': 30, 'vegetable bunch': 250, 'herb handful': 10, 'herb stalk': 2, 'herb bunch': 30, 'herb leaf': 0.5, 'spice inch': 2,
   'cabbage head': 800, 'brassica head': 500, 'salad head': 300, 'starch handful': 60, 'nut handful': 30, 'fruit handful': 60,
   'bread piece': 40, 'bread pack': 400, 'bacon slice': 25, 'cheese slice': 20, 'ready-meat slice': 20, 'cured-meat slice': 10, 'protein slice': 25,
   'cheese handful': 30, 'cheese pack': 125, 'drink bottle': 500, 'drink can': 330, 'spirit bottle': 700, 'beer bottle': 330, 'beer can': 330, 'wine bottle': 750,

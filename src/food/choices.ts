@@ -1,7 +1,6 @@
-import { isNamed, type Element } from './elements.ts'
+import { elementsOf, isNamed, type Element } from './elements.ts'
 import { joinsForeign } from './kitchen-words.ts'
-import { matchKeys } from './match.ts'
-import type { Food } from './food.ts'
+import { foodOf } from './match.ts'
 import type { Unread } from './head.ts'
 import { readPhrase, type Entry, type Reading } from './phrase.ts'
 import type { Token } from './tokens.ts'
@@ -67,7 +66,7 @@ export const lastWords: ReadonlySet<string> = new Set(
   ),
 )
 
-/** "onion and garlic powder": the last word belongs to both, where the tables know it so. */
+/** "onion and garlic powder", "juice and zest of 1 lime": the last word belongs to both, where the tables know it so. */
 function sharedHead(
   reading: Reading,
   next: Reading | Unread | undefined,
@@ -75,14 +74,13 @@ function sharedHead(
 ): Reading | undefined {
   if (next === undefined || typeof next === 'string' || next.to - next.from < 2) return undefined
   const head = tokens[next.to - 1]!.key
-  const own = tokens.slice(reading.from, reading.to)
-  if (!lastWords.has(head) || own.some(({ text, key }) => text !== key)) return undefined
-  return withHead(reading, own, head)
-}
-
-function withHead(reading: Reading, own: readonly Token[], head: string): Reading | undefined {
-  const meaning = matchKeys([...own.map(({ key }) => key), head])
-  return meaning?.kind === 'food' ? { ...reading, food: meaning.food } : undefined
+  const own = wordsOf([reading], tokens)
+  const keys = own.map(({ key }) => key)
+  if (lastWords.has(keys[0]!)) keys.unshift(head)
+  else if (lastWords.has(head) && own.every(({ text, key }) => text === key)) keys.push(head)
+  else return undefined
+  const food = foodOf(...keys)
+  return food && { ...reading, food }
 }
 
 /** Of "beef or vegetable stock" the first, with the head that both share; of "oil/lard" the first. */
@@ -93,28 +91,56 @@ function readChoice(
 ): Reading | Unread {
   const choices = split(phrase, ({ kind }) => kind === 'or')
   const amounts = choices.filter((choice) => !choice.some(isNamed)).flat()
+  const around = choices.length > 1 ? [...context, ...amounts] : context
   let result: Reading | Unread = 'nothing'
   for (const [index, choice] of choices.entries()) {
-    const reading = readPhrase(choice, tokens, choices.length > 1 ? [...context, ...amounts] : context)
-    if (typeof reading === 'string') {
-      if (result === 'nothing') result = reading
-      if (choices.length > 1 && index === 0) {
-        // "red or white onion"
-        const together = readPhrase([...choice, ...choices[1]!.filter(isNamed)], tokens, context)
-        if (typeof together !== 'string') return together
-      }
-      continue
+    const reading = readPhrase(choice, tokens, around)
+    const names = choices[index + 1]?.filter(isNamed) ?? []
+    const tail = tailOf(choice, reading, wordsOf(names, tokens), tokens)
+    if (tail.length > 0) {
+      const words = [...wordsOf(choice, tokens), ...tail]
+      const whole = elementsOf(words).map((element) => ({
+        ...element,
+        from: tokens.length + element.from,
+        to: tokens.length + element.to,
+      }))
+      const { from, to } = typeof reading === 'string' ? names[0]! : reading
+      const shared = readPhrase(whole, [...tokens, ...words], around)
+      if (typeof shared !== 'string') return { ...shared, from, to }
     }
-    const next = choices[index + 1]?.find(isNamed)
-    const own = tokens.slice(reading.from, reading.to)
-    const joined =
-      next && next.to - next.from > 1 ? withHead(reading, own, tokens[next.to - 1]!.key) : undefined
-    // "1 egg or 2 egg yolks" is no two kinds of yolk.
-    return joined && joined.food !== (next!.meaning as { food?: Food }).food ? joined : reading
+    if (typeof reading !== 'string') return reading
+    if (result === 'nothing') result = reading
   }
   return result
 }
 
+/** What the first of two choices lacks: "stock" in "beef or vegetable stock", "rice" in "white or brown rice". */
+function tailOf(
+  choice: readonly Element[],
+  reading: Reading | Unread,
+  name: readonly Token[],
+  tokens: readonly Token[],
+): readonly Token[] {
+  const last = name.slice(1).slice(-1)
+  if (typeof reading === 'string')
+    return last.length > 0 && [choice.at(-1)!, ...elementsOf(name.slice(0, 1))].every(isAdjective)
+      ? name.slice(1)
+      : name
+  const [food, other] = [[...wordsOf([reading], tokens), ...last], name].map((words) =>
+    foodOf(...words.map(({ key }) => key)),
+  )
+  // "1 egg or 2 egg yolks" is no two kinds of yolk.
+  return food && other && food !== other ? last : []
+}
+
+const isAdjective = ({ kind }: Element) => kind === 'describing' || kind === 'condition'
+
+function wordsOf(parts: readonly { from: number; to: number }[], tokens: readonly Token[]): Token[] {
+  return parts.flatMap(({ from, to }) => tokens.slice(from, to))
+}
+
 function textOf(phrase: readonly Element[], tokens: readonly Token[]): string {
-  return phrase.flatMap(({ from, to }) => tokens.slice(from, to).map(({ raw }) => raw)).join(' ')
+  return wordsOf(phrase, tokens)
+    .map(({ raw }) => raw)
+    .join(' ')
 }

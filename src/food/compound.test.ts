@@ -30,6 +30,8 @@ test.each([
   ['feta cheese', ['feta']],
   ['sandwich buns', ['bread-roll']],
   ['pea milk', []],
+  ['tuna salad', []],
+  ['garlic blend', []],
 ])('"%s" is %j', (text, ids) => {
   expect(foodsOf(text)).toEqual(ids)
 })

@@ -26,6 +26,8 @@ export function compound(before: Element | undefined, name: Named, tokens: reado
     (first.role === second.role || (second.role === 'nut' && first.role === 'spice'))
   )
     return before
+  // "tuna salad" is no bowl of leaves.
+  if (second.id === 'salad' && first.role !== 'salad') return 'unknown'
   // "hemp butter" is no butter and "pea milk" no milk.
   const plantNoun =
     first.origin === 'plant' && ['nut', 'starch', 'fruit', 'protein', 'vegetable'].includes(first.role)

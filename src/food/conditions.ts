@@ -27,7 +27,7 @@ export function conditionOf(food: Food, around: readonly Element[]): Condition |
   const said = around.flatMap((element) => (element.kind === 'condition' ? [element.condition] : []))
   const fits = (condition: Condition): boolean => {
     switch (condition) {
-      case 'cooked': return food.state !== 'ready'
+      case 'cooked': return food.state !== 'ready' && food.role !== 'flour'
       case 'leftover': return food.safe !== undefined || (reheated.has(food.role) && !fromTheBottle.has(food.kind))
       case 'canned': return food.state !== 'ready'
       case 'dried': return food.state === 'raw' && !neverDry.has(food.kind)

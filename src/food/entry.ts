@@ -1,4 +1,5 @@
 import { elementsOf, type Element } from './elements.ts'
+import { split } from './choices.ts'
 import { lexicon } from './lexicon.ts'
 import { describing, filler } from './kitchen-words.ts'
 import { notFood, plainWords } from './not-food.ts'
@@ -11,18 +12,23 @@ import type { Token } from './tokens.ts'
 export function readEntry(tokens: readonly Token[], elements: readonly Element[]): Entry {
   const asWritten = readElements(elements, tokens)
   const settled = asWritten.readings.length > 0 && asWritten.unread.length === 0
-  const doubtful = doubtfulIn(elements, tokens, settled)
-  if (doubtful.length === 0) return asWritten
-  return respelled(tokens, asWritten, doubtful) ?? asWritten
+  const mended = split(elements, ({ kind }) => kind === 'comma' || kind === 'and').reduce(
+    (written, part) => respelled(written, doubtfulIn(part, tokens, settled)),
+    tokens,
+  )
+  return mended === tokens ? asWritten : read(mended)
 }
 
-/** Places of words that may be slips of the pen; in an entry that is understood only those just before a name ("chiken stock"). */
+const read = (tokens: readonly Token[]) => readElements(elementsOf(tokens), tokens)
+
+/** Places of words that may be slips of the pen; in an entry that is understood only those just before a name ("chiken stock") or between commas. */
 function doubtfulIn(elements: readonly Element[], tokens: readonly Token[], settled: boolean): number[] {
   const { vocabulary } = lexicon()
+  const isApart = elements.every(({ kind }) => kind !== 'named' && kind !== 'commenting')
   return elements.flatMap(({ kind, from, aside }, at) => {
     if (aside || tokens[from]!.kind !== 'word' || vocabulary.has(tokens[from]!.key)) return []
     const slip = settled
-      ? kind === 'unknown' && elements[at + 1]?.kind === 'named'
+      ? kind === 'unknown' && (isApart || elements[at + 1]?.kind === 'named')
       : kind === 'unknown' || kind === 'not-food' || kind === 'filler' || isFormed(kind, tokens[from]!)
     return slip ? [from] : []
   })
@@ -36,12 +42,13 @@ function isFormed(kind: Element['kind'], { key }: Token): boolean {
 const mostDoubtful = 4
 const mostAttempts = 12
 
-type Mending = { tokens: readonly Token[]; distance: number; common: number[] }
+type Attempt = { tokens: readonly Token[]; distance: number; common: number[] }
 
-/** The entry with its unknown words mended; undefined where no mending gives one food, or several give different ones. */
-function respelled(tokens: readonly Token[], entry: Entry, doubtful: readonly number[]): Entry | undefined {
-  if (doubtful.length > mostDoubtful) return undefined
-  let attempts: Mending[] = [{ tokens, distance: 0, common: [] }]
+/** The tokens with unknown words of one part mended; as they are where no mending gives one food, or several give different ones. */
+function respelled(tokens: readonly Token[], doubtful: readonly number[]): readonly Token[] {
+  if (doubtful.length === 0 || doubtful.length > mostDoubtful) return tokens
+  const entry = read(tokens)
+  let attempts: Attempt[] = [{ tokens, distance: 0, common: [] }]
   for (const at of doubtful) {
     const word = tokens[at]!
     const common = notFood.has(word.key) || plainWords.has(word.key) || filler.has(word.key)
@@ -57,14 +64,15 @@ function respelled(tokens: readonly Token[], entry: Entry, doubtful: readonly nu
       ])
       .slice(0, mostAttempts)
   }
-  let best: Entry | undefined
+  let best = tokens
+  let understood = entry
   let nearest = Infinity
   for (const attempt of attempts) {
     if (attempt.distance === 0 || attempt.distance > nearest + 0.13) continue
-    const mended = readElements(elementsOf(attempt.tokens), attempt.tokens)
+    const mended = read(attempt.tokens)
     if (!isBetter(mended, entry) || !attempt.common.every((at) => isWithinName(mended, at))) continue
-    if (attempt.distance > nearest - 0.13 && best && !sameFoods(best, mended)) return undefined
-    if (attempt.distance < nearest) best = mended
+    if (attempt.distance > nearest - 0.13 && !sameFoods(understood, mended)) return tokens
+    if (attempt.distance < nearest) [best, understood] = [attempt.tokens, mended]
     nearest = attempt.distance
   }
   return best

@@ -64,7 +64,7 @@ function isBlend({ kind, from }: Element, { meaning }: Named, tokens: readonly T
     kind === 'unknown' &&
     blends.has(tokens[from]!.key) &&
     meaning.kind === 'food' &&
-    ['spice', 'herb', 'aromatic'].includes(meaning.food.role)
+    ['spice', 'herb'].includes(meaning.food.role)
   )
 }
 

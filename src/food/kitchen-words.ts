@@ -10,12 +10,12 @@ export const describing: ReadonlySet<string> = new Set(words(`
   homemade home made free range grass fed corn farm wild caught bone in skin
   on off ripe unripe overripe young tender crisp firm lean fatty trim meaty optional favourite favorite
   other kind type sort brand style choice your cut into bite chunk piece slice cube strip wedge ring half quarter segment
-  ribbon floret dice crumb flake whole low sodium full nonfat non lowfat skim salt no sugar plain original classic
+  ribbon floret dice crumb flake whole low sodium full nonfat non skim salt no sugar plain original classic
   day old stale raw hard roast sauteed store bought shop instant ready quick easy dry freeze red green yellow white black
   brown orange purple pink golden dark pale blue back end tip stock cooking baking fry frying grilling roasting stewing braising salad soup table all
   purpose decaf spare rest last few open fridge freezer pantry cupboard approx around just more least over person serving please
   have we want would like need meat flesh peeling zest rind peel spicy salty crispy cheesy creamy sweet tart sour smoky
-  overnight husk aged delicate strong mild neck shin side schnitzel
+  overnight husk aged delicate strong mild couverture coverture neck shin side
 `)) // prettier-ignore
 
 // "chopped", "boneless", "thinly"; no "seaweed" and no "jelly".

@@ -9,7 +9,7 @@ export const notFood = words(
 
 /** Common words that the pen seldom slips into: never taken for a misspelt name on their own ("floor", "better"). */
 export const plainWords = words(
-  'hear heard live meant meet calm carry claim theme spike porch chart compare bead sticker grin china streak better both check mine cook board male began space speed stack lover fishy friend part could',
+  'live meant carry claim theme spike chart compare bead sticker grin china streak better both check mine cook began space speed stack lover fishy friend could',
 )
 
 const addressed = new RegExp(
@@ -23,6 +23,11 @@ const addressed = new RegExp(
   ].join('|'),
   'i',
 )
+
+/** Whether a text only says what comes below it: "Stuffing:", "For the sauce". */
+export function isHeading(text: string): boolean {
+  return /:\s*$|^for the( [^\s\d:]+){1,3}$/i.test(text)
+}
 
 /** Whether a text is addressed to the chef or to a machine, or is code: never a food, whatever foods it names. */
 export function isAddressed(text: string): boolean {

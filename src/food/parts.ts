@@ -34,7 +34,7 @@ export function readElements(elements: readonly Element[], tokens: readonly Toke
       continue
     }
     if (entry.readings.length > 0 && !stands(part)) continue
-    readPart(part, tokens, solo ? context : asides.filter(({ kind }) => kind === 'condition'), entry)
+    readPart(part, tokens, solo ? context : [], entry)
   }
   const [only] = entry.readings
   if (only && entry.readings.length === 1) {
@@ -58,7 +58,7 @@ function plainAsides(elements: readonly Element[], tokens: readonly Token[]): El
   const asides = elements.filter(({ aside }) => aside)
   const said = new Set(asides.flatMap((element) => (element.kind === 'condition' ? [element.condition] : [])))
   const words = asides.filter(({ kind }) => kind !== 'filler')
-  if (words[0]?.kind === 'or' || words.some(({ from }) => tokens[from]!.text === 'no')) return []
+  if (words[0]?.kind === 'or' || words.some(({ from }) => /^(no|per)$/.test(tokens[from]!.text))) return []
   const alternatives = said.size > 1 || words.some(({ kind }) => kind === 'or')
   return alternatives ? asides.filter(({ kind }) => kind !== 'condition') : asides
 }

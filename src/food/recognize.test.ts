@@ -32,6 +32,14 @@ test.each([
   ['1 egg or 2 egg yolks', 'egg'],
   ['frozen fries', 'french-fry'],
   ['oil or butter', 'oil'],
+  ['white or brown rice', 'rice'],
+  ['red or green peppers', 'bell-pepper'],
+  ['green or red lentils', 'green-lentil'],
+  ['sweet or smoked paprika', 'paprika'],
+  ['fresh or dried thyme', 'thyme'],
+  ['milk or white chocolate', 'milk-chocolate'],
+  ['white couverture chocolate', 'white-chocolate'],
+  ['1 bottle cider (I like it dry :)', 'hard-cider'],
   ['1 tablespoon butter, or margarine', 'butter'],
   ['tuna in oil', 'canned-tuna'],
   ['cloves (not garlic cloves): 5', 'clove'],
@@ -80,6 +88,7 @@ test.each([
   ['chicken, rice & peas', ['chicken', 'rice', 'pea']],
   ['olive oil and garlic', ['olive-oil', 'garlic']],
   ['onion and garlic powder', ['onion-powder', 'garlic-powder']],
+  ['juice and zest of 1 lime', ['lime-juice', 'lime-zest']],
   ['sal y pimienta', ['salt', 'black-pepper']],
   ['🍅🥕', ['tomato', 'carrot']],
   ['🍗 chicken thighs', ['chicken-thigh']],
@@ -91,6 +100,14 @@ test.each([
 test.each([
   ['2 lbs chicken thighs', 907.2],
   ['½ onion', 55],
+  ['1 ½ cups flour', 187.5],
+  ['1 - 1/2 cups flour', 187.5],
+  ['3 15oz cans chickpeas', 1275.75],
+  ['two dozen eggs', 1200],
+  ['a couple of tablespoons of milk', 30],
+  ['1 cup chicken or vegetable stock', 237],
+  ['10 sage leaves', 5],
+  ['2-inch piece of cinnamon stick', 4],
   ['1 1/2 cups flour', 187.5],
   ['250ml milk', 250],
   ['2-3 eggs', 100],
@@ -117,11 +134,14 @@ test.each([
 })
 
 test('an indefinite amount is none', () => {
-  expect(understood('some rice', 'a packet of sugar', 'spinach').items.map(({ have }) => have)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  const vague = [
+    'some rice',
+    'a packet of sugar',
+    'spinach',
+    '4 cabbage leaves',
+    'eggs (1 egg per 500 g of flour)',
+  ]
+  expect(understood(...vague).items.map(({ have }) => have)).toEqual(vague.map(() => undefined))
 })
 
 test.each([
@@ -140,10 +160,19 @@ test.each([
   ['leftover cookies', 'biscuit', undefined],
   ['leftover white wine', 'white-wine', undefined],
   ['2 (fresh or frozen) carrots', 'carrot', undefined],
+  ['carrots, peas (frozen), corn', 'carrot', undefined],
+  ['precooked corn flour', 'corn-flour-masa', undefined],
 ])('"%s" is %s, %s', (text, id, condition) => {
   const [item] = understood(text).items
   expect([item?.food.id, item?.condition]).toEqual([id, condition])
 })
+
+test.each(['Stuffing:', 'For the sauce', 'Seafood, choose from:'])(
+  '"%s" is a heading and no food',
+  (text) => {
+    expect([foodsOf(text), causesOf(text)]).toEqual([[], ['not-food']])
+  },
+)
 
 test('the same food twice is one item with both amounts', () => {
   const { items } = understood('2 eggs', '1 egg', 'Eggs x 3')

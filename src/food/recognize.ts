@@ -5,7 +5,7 @@ import { isBland, type Food } from './food.ts'
 import { isUnspaced } from './lexicon.ts'
 import { matchForeign } from './match.ts'
 import { withoutEmoji, withoutMarkup } from './markup.ts'
-import { isAddressed } from './not-food.ts'
+import { isAddressed, isHeading } from './not-food.ts'
 import type { Unread } from './head.ts'
 import type { Reading } from './phrase.ts'
 import { isSpoiled } from './spoiled.ts'
@@ -99,6 +99,7 @@ export function readLine(ingredient: Ingredient): Line {
     elements = elementsOf(tokens)
   }
   if (isSpoiled(text)) return leaveOut('spoiled', whySpoiled)
+  if (isHeading(text)) return leaveOut('not-food', whyNot['not-food'])
   const entry = isUnspaced(text) ? readUnspaced(text) : readEntry(tokens, elements)
   if (entry.readings.length === 0) {
     if (elements.some(({ meaning }) => meaning?.kind === 'refused'))

@@ -25,6 +25,10 @@ test.each([
   expect(foodsOf(text)).toEqual([id])
 })
 
+test('every part of a list is mended on its own', () => {
+  expect(foodsOf('tomatoe, onoin, galic')).toEqual(['tomato', 'onion', 'garlic'])
+})
+
 test.each([
   'soap',
   'boat',

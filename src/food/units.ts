@@ -4,7 +4,7 @@ export type Unit =
   | { measures: 'mass'; grams: number }
   | { measures: 'volume'; millilitres: number }
   /** A piece or a vessel; grams where the food's own table says nothing. */
-  | { measures: 'piece'; name: string; grams?: number; of?: number }
+  | { measures: 'piece'; name: string; grams?: number }
 
 const grams: Record<string, number> = {
   'g gr gm gms gram gramme gramm': 1,
@@ -53,17 +53,16 @@ const pieces: Record<string, number> = {
   'sprig branch': 0,
   'slice rasher strip sheet': 0,
   'piece pcs pc chunk wedge stk ea each': 0,
-  'stalk rib stem spear ear cob pod leaf root': 0,
+  'stalk rib stem spear ear cob pod root': 0,
+  leaf: 0,
   'fillet filet steak loin breast': 0,
   loaf: 450,
   cube: 0,
   bar: 100,
-  'inch thumb knuckle cm': 15,
+  'inch thumb knuckle': 15,
+  cm: 6,
   'serving portion batch amount bit lot load': 0,
 }
-
-// So many of the food itself.
-const counts: Record<string, number> = { dozen: 12, 'pair couple brace': 2 }
 
 const units = new Map<string, Unit>()
 function enter<T>(table: Record<string, T>, unitOf: (value: T, name: string) => Unit): void {
@@ -75,11 +74,10 @@ function enter<T>(table: Record<string, T>, unitOf: (value: T, name: string) => 
 enter(grams, (value) => ({ measures: 'mass', grams: value }))
 enter(millilitres, (value) => ({ measures: 'volume', millilitres: value }))
 enter(pieces, (value, name) => ({ measures: 'piece', name, ...(value && { grams: value }) }))
-enter(counts, (value, name) => ({ measures: 'piece', name, of: value }))
 
 const numbers: Record<string, number> = {
-  'a an one un une una uno ein eine een': 1, 'two deux dos zwei': 2, 'three few several trois drei': 3, four: 4,
-  five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, twenty: 20, half: 1 / 2, third: 1 / 3, quarter: 1 / 4,
+  'a an one un une una uno ein eine een': 1, 'two deux dos zwei pair couple brace': 2, 'three few several trois drei': 3, four: 4,
+  five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, 'twelve dozen': 12, twenty: 20, half: 1 / 2, third: 1 / 3, quarter: 1 / 4,
 } // prettier-ignore
 
 const numberWords = new Map(

@@ -9,7 +9,7 @@ export const alliums: Food[] = [
     'white onion': {},
     'sweet onion': { aka: 'spanish onion', piece: 200 },
     shallot: { foreign: 'chalota,échalote,schalotte,scalogno,sjalotten,szalotka', piece: 35, per: [15, 30, 60], cook: { fry: 5, simmer: 12, roast: 30, braise: 35 } },
-    'spring onion': { aka: 'salad onion,welsh onion', foreign: 'cebolleta,frühlingszwiebel,cebolinha,bosuitjes,szczypior,ねぎ,ネギ,葱', piece: 15, per: [8, 20, 40], cup: 60, cut: 'thinly sliced', cook: { fry: 2, simmer: 2, roast: 12, grill: 4 }, done: 'just soft' },
+    'spring onion': { aka: 'salad onion,welsh onion,onion greens', foreign: 'cebolleta,frühlingszwiebel,cebolinha,bosuitjes,szczypior,ねぎ,ネギ,葱', piece: 15, per: [8, 20, 40], cup: 60, cut: 'thinly sliced', cook: { fry: 2, simmer: 2, roast: 12, grill: 4 }, done: 'just soft' },
     leek: { foreign: 'puerro,poireau,lauch,porro,alho-poró,prei,pory,長ねぎ,韭葱', role: 'vegetable', piece: 180, per: [50, 90, 160], cup: 90, cut: 'sliced', cook: { fry: 8, simmer: 15, boil: 10, steam: 10, roast: 25, braise: 30 }, done: 'soft' },
     'pearl onion': { aka: 'baby onion,cipollini', piece: 15, cut: 'whole', cook: { fry: 12, simmer: 20, boil: 12, roast: 30, braise: 40 }, done: 'tender and golden' },
     'fried-onion': { name: 'crispy fried onions', aka: 'fried onion,crispy onion,crispy shallot', measure: 'weight', per: [5, 12, 25], cup: 60, cut: 'whole', cook: {}, state: 'ready', allergens: ['wheat', 'gluten'] },

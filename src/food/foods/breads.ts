@@ -54,7 +54,7 @@ export const breads: Food[] = [
   }),
   ...foodTable('pastry', {
     pastry: { aka: 'pastry dough' },
-    'puff pastry': { aka: 'flaky pastry,puff' },
+    'puff pastry': { aka: 'flaky pastry,puff', foreign: 'hojaldre,pâte feuilletée,blätterteig,pasta sfoglia,massa folhada,ciasto francuskie' },
     'butter-puff-pastry': { name: 'all-butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell', done: 'crisp and golden' },
     'sweet-pastry': { name: 'sweet shortcrust pastry', aka: 'sweet pastry,pâte sucrée', origin: 'dairy', taste: 'sweet', done: 'crisp and golden', allergens: ['wheat', 'gluten', 'egg', 'milk'] },

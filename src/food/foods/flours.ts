@@ -36,7 +36,7 @@ export const flours: Food[] = [
     'cake mix': { origin: 'dairy', taste: 'sweet', per: [30, 45, 70], allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy'] },
   }),
   ...foodTable('starch', {
-    cornstarch: { name: 'cornflour', aka: 'maize starch', foreign: 'maicena,fécule de maïs,speisestärke,amido di mais,amido de milho,skrobia kukurydziana,コーンスターチ,淀粉' },
+    cornstarch: { name: 'cornflour', aka: 'maize starch,starch flour', foreign: 'maicena,fécule de maïs,speisestärke,amido di mais,amido de milho,skrobia kukurydziana,コーンスターチ,淀粉' },
     'potato starch': { aka: 'potato flour', foreign: 'fécula de patata,fécule de pomme de terre,kartoffelstärke,fecola di patate,fécula de batata,片栗粉', cup: 160 },
     'tapioca starch': { aka: 'tapioca' },
     'tapioca pearl': { many: true, aka: 'boba,sago', role: 'baking', taste: 'sweet', measure: 'weight', per: [15, 30, 50], cup: 150, cook: { simmer: 25, boil: 20 }, done: 'clear with a pinprick of white' },
@@ -46,7 +46,7 @@ export const flours: Food[] = [
   }),
   ...foodTable('leavening', {
     'baking powder': { foreign: 'levadura química,levure chimique,backpulver,lievito per dolci,fermento em pó,bakpoeder,proszek do pieczenia,ベーキングパウダー,泡打粉' },
-    'baking soda': { aka: 'bicarb,bicarbonate', foreign: 'natron,bicarbonato de sódio,zuiveringszout,soda oczyszczona,重曹,小苏打' },
+    'baking soda': { aka: 'bicarb,bicarbonate,bicarb soda', foreign: 'natron,bicarbonato de sódio,zuiveringszout,soda oczyszczona,重曹,小苏打' },
     'dried yeast': { aka: 'yeast', foreign: 'levadura,levure,trockenhefe,lievito secco,fermento biológico,gist,drożdże suszone,ドライイースト,酵母', piece: 7, pieceName: 'sachet', cup: 150 },
     'fresh yeast': { measure: 'weight', per: [2, 5, 12] },
     'sourdough starter': { aka: 'sourdough discard', measure: 'weight', per: [20, 40, 80], raw: false, allergens: ['wheat', 'gluten'] },

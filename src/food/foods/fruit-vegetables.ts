@@ -7,8 +7,8 @@ export const fruitVegetables: Food[] = [
   ...foodTable('fruit-vegetable', {
     'bell pepper': { emoji: '🫑', aka: 'peppers,red pepper,sweet pepper,yellow pepper,mixed pepper', foreign: 'pimiento rojo,poivron,peperone,pimentão,rode paprika,papryka,パプリカ,红椒,甜椒', cut: 'sliced', cook: { fry: 7, simmer: 12, roast: 25, grill: 8, braise: 30 } },
     'green bell pepper': { aka: 'green pepper', cut: 'sliced', cook: { fry: 8, simmer: 12, roast: 25, grill: 8, braise: 30 } },
-    aubergine: { emoji: '🍆', foreign: 'berenjena,melanzana,melanzane,berinjela,bakłażan,なす,茄子', piece: 300, per: [70, 120, 200], cup: 85, cook: { fry: 10, simmer: 18, steam: 15, roast: 30, grill: 10, braise: 35 }, done: 'golden and completely soft', raw: false },
-    courgette: { aka: 'baby marrow,summer squash', foreign: 'calabacín,abobrinha,cukinia,ズッキーニ,西葫芦', piece: 200, cut: 'sliced', cook: { fry: 6, simmer: 8, steam: 5, roast: 20, grill: 6 }, done: 'just tender' },
+    aubergine: { emoji: '🍆', aka: 'brinjal', foreign: 'berenjena,melanzana,melanzane,berinjela,bakłażan,なす,茄子', piece: 300, per: [70, 120, 200], cup: 85, cook: { fry: 10, simmer: 18, steam: 15, roast: 30, grill: 10, braise: 35 }, done: 'golden and completely soft', raw: false },
+    courgette: { aka: 'baby marrow,summer squash,round squash', foreign: 'calabacín,abobrinha,cukinia,ズッキーニ,西葫芦', piece: 200, cut: 'sliced', cook: { fry: 6, simmer: 8, steam: 5, roast: 20, grill: 6 }, done: 'just tender' },
     cucumber: { emoji: '🥒', foreign: 'pepino,concombre,gurke,cetriolo,komkommer,ogórek,ogórki,きゅうり,黄瓜', role: 'salad', piece: 350, cut: 'sliced', cook: { fry: 3 }, done: 'just hot' },
     okra: { aka: 'lady finger,bhindi', measure: 'weight', piece: 12, cup: 100, cut: 'trimmed', cook: { fry: 8, simmer: 12, roast: 18, grill: 8 }, raw: false },
     'bitter melon': { aka: 'bitter gourd,karela', cut: 'thinly sliced', cook: { fry: 7, simmer: 12, steam: 8 }, raw: false },

@@ -9,7 +9,7 @@ export const fruit: Food[] = [
     apple: { emoji: '🍎', aka: 'granny smith,pink lady,golden delicious', foreign: 'manzana,pomme,apfel,mela,mele,maçã,jabłko,jabłka,りんご,リンゴ,苹果', adjective: 'apple', taste: 'either' },
     'cooking apple': { aka: 'bramley,baking apple', piece: 220, cook: { simmer: 12, roast: 40 }, raw: false },
     pear: { emoji: '🍐', aka: 'nashi', foreign: 'pera,poire,birne,pere,pêra,peer,peren,gruszka,gruszki,梨', taste: 'either', cook: { fry: 6, simmer: 15, roast: 30, grill: 6 } },
-    banana: { emoji: '🍌', foreign: 'plátano,bananen,バナナ,香蕉', piece: 120, cook: { fry: 4, roast: 15, grill: 5 }, done: 'golden and soft' },
+    banana: { emoji: '🍌', foreign: 'plátano,bananen,バナナ,香蕉', piece: 120, cup: 180, cook: { fry: 4, roast: 15, grill: 5 }, done: 'golden and soft' },
     pineapple: { emoji: '🍍', foreign: 'piña,ananas,abacaxi,パイナップル,菠萝', taste: 'either', measure: 'weight', piece: 900, cup: 165, cut: 'cut into chunks', done: 'golden at the edges' },
     mango: { emoji: '🥭', foreign: 'mangue,マンゴー,芒果', taste: 'either', piece: 200, cup: 165, cut: 'diced', cook: { simmer: 6, grill: 5 } },
     'green mango': { aka: 'raw mango', role: 'salad', taste: 'savoury', piece: 250, cut: 'shredded', cook: { simmer: 10 } },

@@ -27,7 +27,7 @@ export const herbs: Food[] = [
     lavender: { adjective: 'floral', taste: 'sweet', measure: 'spoon', piece: 1, per: [0.2, 0.5, 1] },
   }),
   ...foodTable('dried-herb', {
-    oregano: { foreign: 'origan,オレガノ' },
+    oregano: { aka: 'zaatar leaf', foreign: 'origan,オレガノ' },
     'dried thyme': { aka: 'ground thyme' },
     'dried rosemary': { aka: 'ground rosemary' },
     'dried basil': { aka: 'ground basil,basil flake' },
@@ -35,7 +35,7 @@ export const herbs: Food[] = [
     'dried sage': { aka: 'rubbed sage' },
     'dried mint': { aka: 'nana mint', taste: 'either' },
     marjoram: {},
-    'fenugreek-leaf': { name: 'dried fenugreek leaves', aka: 'kasuri methi,dried fenugreek' },
+    'fenugreek-leaf': { name: 'dried fenugreek leaves', aka: 'methi,dried fenugreek' },
     'Italian seasoning': { aka: 'italian herb,italian spice,pizza seasoning', adjective: 'herby' },
     'herbes de Provence': { aka: 'provençal herb,herb de provence,herbs of provence' },
     'dried mixed herb': { many: true, aka: 'mixed herb,dried herb,dried dill,dried tarragon,dried chive' },

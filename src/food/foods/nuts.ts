@@ -11,7 +11,7 @@ export const nuts: Food[] = [
     walnut: { many: true, aka: 'walnut meat', foreign: 'nuez,nueces,noix,walnüsse,noce,nozes,walnoten,orzechy włoskie,くるみ,クルミ,核桃', piece: 4, cup: 110 },
     pecan: { many: true, aka: 'pecan nut,candied walnut', piece: 1.5, cup: 105 },
     hazelnut: { many: true, foreign: 'avellana,noisette,haselnüsse,nocciola,avelã,hazelnoten,orzechy laskowe,ヘーゼルナッツ', piece: 1 },
-    cashew: { many: true, aka: 'cashew nut,kaju', piece: 1.5, cook: { fry: 3, simmer: 10, roast: 8 } },
+    cashew: { many: true, aka: 'cashew nut,kaju', foreign: 'anacardo,cajou', piece: 1.5, cook: { fry: 3, simmer: 10, roast: 8 } },
     pistachio: { many: true, aka: 'pistachio paste', piece: 0.7 },
     macadamia: { name: 'macadamia nuts', aka: 'macadamia,queensland nut', piece: 2.5 },
     'brazil-nut': { name: 'Brazil nuts', aka: 'brazil,para nut', piece: 5 },

@@ -33,6 +33,6 @@ export const oilsAndVinegars: Food[] = [
     'rice vinegar': { aka: 'rice wine vinegar,sushi vinegar' },
     'black vinegar': { aka: 'chinkiang vinegar,zhenjiang vinegar', allergens: ['wheat', 'gluten'] },
     'pomegranate molasses': { aka: 'pomegranate syrup', taste: 'either' },
-    'tamarind paste': { aka: 'tamarind', taste: 'either' },
+    'tamarind paste': { aka: 'tamarind,tamarind pulp', taste: 'either' },
   }),
 ]

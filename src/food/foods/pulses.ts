@@ -32,7 +32,7 @@ export const driedPulses: Food[] = [
     'dried chickpea': { many: true, aka: 'kala chana,kabuli chana' },
     'dried kidney bean': { many: true, aka: 'dried red bean', cook: { boil: 60 } },
     'dried black bean': { many: true, aka: 'uncooked black bean', cook: { boil: 60 } },
-    'dried white bean': { many: true, aka: 'dry white bean,dried cannellini bean,dried navy bean,dried haricot bean,dry navy bean,soaked white bean,dry cannellini bean,fabes,uncooked white bean,dried flageolet,dried great northern bean,dry great northern bean', cook: { boil: 60 } },
+    'dried white bean': { many: true, aka: 'dried cannellini bean,dried navy bean,fabes,dried great northern bean,dry great northern bean', cook: { boil: 60 } },
     'dried borlotti bean': { many: true, cook: { boil: 60 } },
     'dried fava bean': { many: true, aka: 'dried broad bean' },
     'dried-black-eyed-pea': { name: 'dried black-eyed peas', cook: { simmer: 45, boil: 45, braise: 60 } },

@@ -21,7 +21,7 @@ export const roots: Food[] = [
     'root vegetable': { many: true, aka: 'root veg,winter vegetable', measure: 'weight', piece: 100, per: [80, 130, 200], cut: 'cut into chunks', raw: false },
   }),
   ...foodTable('tuber', {
-    potato: { emoji: '🥔', aka: 'maris piper,king edward,russet,yukon gold,spud', foreign: 'patata,patate,papa,pomme de terre,kartoffel,batata,aardappel,aardappelen,ziemniak,ziemniaki,じゃがいも,ジャガイモ,土豆,马铃薯' },
+    potato: { emoji: '🥔', aka: 'maris piper,king edward,russet,yukon gold,spud,aloo', foreign: 'patata,patate,papa,pomme de terre,kartoffel,batata,aardappel,aardappelen,ziemniak,ziemniaki,じゃがいも,ジャガイモ,土豆,马铃薯' },
     'new potato': { aka: 'baby potato,waxy potato,salad potato,fingerling', piece: 45, cut: 'halved' },
     'sweet potato': { emoji: '🍠', aka: 'kumara,ube', foreign: 'camote,patate douce,süßkartoffel,patata dolce,patate dolci,batata-doce,zoete aardappel,batat,さつまいも,红薯', taste: 'either', piece: 220, cook: { fry: 14, simmer: 14, boil: 11, steam: 14, roast: 32, braise: 35 } },
     cassava: { aka: 'yuca', piece: 400, cook: { simmer: 30, boil: 28, braise: 45 }, done: 'completely soft' },

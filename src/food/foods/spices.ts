@@ -11,7 +11,7 @@ export const spices: Food[] = [
     'ground coriander': {},
     'coriander seed': { many: true, aka: 'whole coriander,cilantro seed', cup: 80 },
     turmeric: { aka: 'haldi', foreign: 'cúrcuma,kurkuma,curcuma,açafrão-da-terra,ターメリック,姜黄粉', adjective: 'golden', cup: 140 },
-    paprika: { aka: 'paprika powder', foreign: 'paprikapulver,colorau,paprikapoeder,papryka słodka,パプリカパウダー,红椒粉' },
+    paprika: { aka: 'paprika powder,bell pepper powder', foreign: 'paprikapulver,colorau,paprikapoeder,papryka słodka,パプリカパウダー,红椒粉' },
     'smoked paprika': { aka: 'pimenton', adjective: 'smoky' },
     cayenne: { name: 'cayenne pepper', aka: 'cayenne,ground red pepper,red chili powder,kashmiri chilli,chilli powder', adjective: 'spicy', per: [0.15, 0.3, 1.25] },
     'chili flake': { many: true, aka: 'crushed red pepper,aleppo pepper', per: [0.3, 0.6, 2], cup: 85 },
@@ -39,7 +39,7 @@ export const spices: Food[] = [
   ...foodTable('sweet-spice', {
     cinnamon: { aka: 'cinnamon powder,cassia', foreign: 'canela,cannelle,zimt,cannella,kaneel,シナモン,肉桂', adjective: 'cinnamon-spiced', taste: 'sweet' },
     'cinnamon stick': { aka: 'cinnamon bark,stick cinnamon', measure: 'each', piece: 4, per: [0.5, 1, 2], cook: { fry: 1, simmer: 20, braise: 60 } },
-    nutmeg: { foreign: 'nuez moscada,noix de muscade,muskat,muskatnuss,noce moscata,noz-moscada,nootmuskaat,gałka muszkatołowa,ナツメグ,肉豆蔻', per: [0.1, 0.3, 0.6] },
+    nutmeg: { aka: 'mace', foreign: 'nuez moscada,noix de muscade,muskat,muskatnuss,noce moscata,noz-moscada,nootmuskaat,gałka muszkatołowa,ナツメグ,肉豆蔻', per: [0.1, 0.3, 0.6] },
     clove: { many: true, foreign: 'clavo,clou de girofle,nelke,chiodi di garofano,cravo,kruidnagel,goździki,丁香', per: [0.1, 0.3, 0.6] },
     allspice: { aka: 'pimento berry' },
     cardamom: { aka: 'elaichi', adjective: 'fragrant' },
@@ -48,7 +48,7 @@ export const spices: Food[] = [
     'mixed spice': { aka: 'pumpkin pie spice,pumpkin spice,apple pie spice,gingerbread spice,quatre épices', adjective: 'spiced', taste: 'sweet' },
   }),
   ...foodTable('spice-blend', {
-    'curry powder': { adjective: 'curried', allergens: ['celery', 'mustard'] },
+    'curry powder': { foreign: 'currypulver,curry en polvo', adjective: 'curried', allergens: ['celery', 'mustard'] },
     'garam masala': { aka: 'masala,tandoori spice', adjective: 'spiced' },
     'sambar powder': { aka: 'sambar masala', allergens: ['mustard'] },
     'panch phoron': { aka: 'bengali five spice', allergens: ['mustard'] },
