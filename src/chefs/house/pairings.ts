@@ -4,12 +4,10 @@ import type { Item } from '#food/understanding.ts'
 /** Foods that like each other, by id or kind: the first with each of the rest. Written by hand from culinary knowledge. */
 export const friends: Record<string, string> = {
   lemon: 'poultry-piece poultry-boneless white-fish oily-fish crustacean spinach asparagus chickpea garlic',
-  lime: 'crustacean coconut-milk avocado sweetcorn mango coriander white-fish',
   tomato: 'basil mozzarella garlic aubergine pasta egg beef onion oregano',
   spinach: 'egg ricotta feta nutmeg lentil salmon cream',
   mushroom: 'thyme cream steak garlic parsley pearl-barley soy-sauce egg',
   apple: 'chop cinnamon raw-sausage celery walnut cheddar rolled-oat',
-  chickpea: 'cumin lemon tahini tomato spinach aubergine',
   salmon: 'dill cucumber lemon asparagus potato soy-sauce',
 } // prettier-ignore
 

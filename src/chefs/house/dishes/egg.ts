@@ -29,7 +29,7 @@ export const frittata: DishForm = {
     cook.step(`Warm ${cook.the(cook.need('oil', 20))} in an ovenproof frying pan over medium heat. ${filling.length > 0 ? cook.inStages(filling, 'fry', 'fry') : ''}`)
     cook.step(`Pour in ${cook.the(eggs)}${given(cook, [grated], (food) => `, scatter with ${food}`)} and cook gently for ${cook.min(6)}, until the edges are set. Finish under a hot grill for ${cook.min(3)}, until golden and just firm${cook.safe(eggs)}.`)
     cook.step(`Let it stand for ${cook.min(2)}, then cut into wedges and serve warm${withThe(cook, cook.one('bread'))}.`)
-    const named = present([...vegetables, ...potatoes, ...greens, ...meat, grated, ...scents])
+    const named = present([...meat, ...vegetables, ...potatoes, ...greens, grated, ...scents])
     return {
       title: `${attributive(named)} frittata`,
       sentence: 'Supper from one pan, and lunch for tomorrow.',

@@ -31,7 +31,7 @@ const roastOf = (formId: string, serves: number, appeal: number, meat: Test): Di
     const slow = joint.food.kind === 'roast' && total > 110
     const slowest = Math.min(total, Math.max(0, ...vegetables.map((use) => cook.minutes(use, 'roast'))))
     cook.step(`Heat the oven to ${ovenTemperature(slow ? 160 : total > 150 ? 180 : 200)}. Rub ${cook.the(joint)} with ${cook.the(fat, ...cook.all('spices'), ...cook.all('woodyHerbs'))} and ${cook.season()}. Set in a large roasting tin${given(cook, bed, (foods) => `, with ${foods} underneath`)}.`)
-    if (total > slowest) cook.step(`Roast${slow ? ' under foil' : ''} for ${cook.min(total - slowest)}${vegetables.length > 0 ? '' : `, basting once or twice, until ${cook.done(joint, 'roast')}`}.`)
+    if (total > slowest) cook.step(`Roast${slow ? ' under foil' : ', basting once or twice,'} for ${cook.min(total - slowest)}${vegetables.length > 0 ? '' : `, until ${cook.done(joint, 'roast')}`}.`)
     if (vegetables.length > 0) cook.step(`${slow ? `Turn the oven up to ${ovenTemperature(200)}. ` : ''}Turn ${cook.the(...vegetables)} in the fat of the tin and roast everything for ${cook.min(slowest)}, until brown at the edges; ${readyWhen(cook, joint, 'roast')}.`)
     cook.step(given(cook, [cook.one('glaze', { quantity: cook.serves * 20 })], (it) => `Brush ${cook.the(joint)} with ${it} and roast for ${cook.min(10)} more, until it shines.`))
     cook.step(`Lift ${cook.the(joint)} on to a board, cover with foil and rest for ${cook.min(15)}.`)

@@ -19,12 +19,13 @@ import {
   woodyHerbs,
 } from './slots.ts'
 import { cookAlongside, porridge } from './starch.ts'
+import { smoky } from './stewing.ts'
 import { adjective, titleName, titleNames } from './telling.ts'
 
 /** What of a sauce goes into the pan; the rest of the jars stand beside the plate. */
 const bubbled = some(
   kind('cream', 'wine', 'pickle', 'salty-sauce'),
-  id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'honey', 'maple-syrup', 'balsamic-vinegar', 'gravy', 'hot-sauce', 'barbecue-sauce', 'ketchup', 'brandy'),
+  id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'honey', 'maple-syrup', 'balsamic-vinegar', 'gravy', 'hot-sauce', 'barbecue-sauce', 'ketchup', 'brandy', 'prune'),
 ) // prettier-ignore
 
 /** A protein fried in the pan, vegetables after it, a spoonful of pan sauce, a starch beside it. */
@@ -38,7 +39,7 @@ export const skillet: DishForm = {
     may('protein', proteinFor('fry', 22, 'cooked-pulse', 'cured-meat', 'bacon', 'ready-fish')),
     may('starch', every(role('starch', 'bread'), not(some(kind('pastry', 'pasta', 'roll'), id('flour-tortilla', 'corn-tortilla', 'taco-shell'))))),
     may('vegetables', vegetableFor('fry', 14), 3),
-    leaf, aromatics, { ...spices, max: 2 }, woodyHerbs, herbs, citrus, may('bacon', kind('bacon')),
+    leaf, aromatics, { ...spices, max: 2 }, woodyHerbs, herbs, citrus, may('bacon', smoky),
     may('sauce', bubbled, 3), stock,
     may('dip', every(kind('condiment', 'dip', 'yogurt'), not(bubbled))),
     may('salad', role('salad'), 2), cheese,

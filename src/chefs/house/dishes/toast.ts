@@ -32,7 +32,7 @@ const toastOf = (formId: string, name: string, slots: readonly Slot[], suits?: D
     if (heated.length > 0) cook.step(`heat ${cook.the(...heated)} in a small pan for ${cook.min(5)}, until hot through${cook.safe(heated[0])}.`, { meanwhile: true })
     const over = [...hot, ...top]
     const spreading = given(cook, [fat, ...spread], (foods) => `Spread with ${foods}. `)
-    cook.step(flat ? `Serve warm${withThe(cook, ...spread, ...over, ...rest, fat)}.` : `${spreading}${given(cook, over, (foods) => `Top with ${foods}. `)}${given(cook, rest, (foods) => `Finish with ${foods}. `)}Eat while it is warm.`)
+    cook.step(flat ? `Serve warm${withThe(cook, ...spread, ...over, ...rest, fat)}.` : `${spreading}${given(cook, over, (foods) => `Top with ${foods}. `)}${over.some(({ food }) => food.kind === 'melting-cheese') ? `Grill for ${cook.min(2)}, until the cheese bubbles. ` : ''}${given(cook, rest, (foods) => `Finish with ${foods}. `)}Eat while it is warm.`)
     const named = [...over, ...spread, ...rest.filter(({ food }) => food.role !== 'salt')]
     const base = bread.food.kind === 'bread' ? 'toast' : bread.noun
     return {
@@ -48,7 +48,7 @@ export const toast: DishForm = toastOf('toast', 'toast', [
   may('spread', some(mustard.takes, kind('dip'), every(kind('soft-cheese'), not(id('mascarpone'))), id('avocado', 'pesto', 'tapenade', 'mayonnaise', 'yeast-extract', 'tahini', 'labneh', 'pate'))),
   may('hot', id('baked-bean', 'refried-bean')),
   may('top', every(some(kind('tomato', 'salad-vegetable', 'ready-fish', 'cured-meat', 'pickle', 'salad-leaf'), role('cheese'), id('ham', 'hard-boiled-egg')), rawEdible, savoury), 3),
-  may('rest', some(kind('seed', 'soft-herb'), id('chili-flake', 'black-pepper', 'zaatar', 'salt', 'flaky-salt', 'lemon', 'garlic', 'balsamic-vinegar', 'hot-sauce')), 3),
+  may('rest', some(kind('seed', 'soft-herb'), id('chili-flake', 'black-pepper', 'zaatar', 'salt', 'flaky-salt', 'lemon', 'garlic', 'balsamic-vinegar', 'hot-sauce', 'worcestershire')), 3),
 ]) // prettier-ignore
 
 export const sweetToast: DishForm = toastOf('sweet-toast', 'sweet toast', [
