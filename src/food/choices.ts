@@ -130,7 +130,7 @@ function tailOf(
     foodOf(...words.map(({ key }) => key)),
   )
   // "1 egg or 2 egg yolks" is no two kinds of yolk.
-  return food && other && food !== other ? last : []
+  return food && other && name[0]!.key !== tokens[reading.from]!.key ? last : []
 }
 
 const isAdjective = ({ kind }: Element) => kind === 'describing' || kind === 'condition'

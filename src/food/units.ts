@@ -36,7 +36,7 @@ const millilitres: Record<string, number> = {
   'glass wineglass verre vaso bicchiere glas': 150,
   'mug mugful bowl bowlful': 250,
   'shot jigger measure scoop dollop': 30,
-  'dash drop splash drizzle squirt glug': 1,
+  'dash drop splash drizzle squirt glug squeeze': 1,
 }
 
 // The first word is the name of the piece; 0 grams where only the food itself can say.

@@ -30,12 +30,12 @@ export const milks: Food[] = [
     custard: { aka: 'crème anglaise,vanilla sauce', origin: 'egg', taste: 'sweet', per: [50, 100, 150], allergens: ['egg', 'milk'] },
   }),
   ...foodTable('yogurt', {
-    yogurt: { aka: 'yoghurt,curd,dahi', foreign: 'yogur,yaourt,joghurt,iogurte,jogurt,ヨーグルト,酸奶' },
+    yogurt: { aka: 'curd,dahi', foreign: 'yogur,yaourt,joghurt,iogurte,jogurt,ヨーグルト,酸奶' },
     'Greek yogurt': { aka: 'strained yogurt', foreign: 'yogurt greco' },
     skyr: {},
     quark: { aka: 'fromage frais,farmer cheese,curd cheese' },
     labneh: { aka: 'labne' },
-    'fruit yogurt': { aka: 'strawberry yogurt,vanilla yogurt,flavoured yogurt,fruit yoghurt', taste: 'sweet' },
+    'fruit yogurt': { aka: 'strawberry yogurt,vanilla yogurt,flavoured yogurt', taste: 'sweet' },
   }),
 ]
 
@@ -53,10 +53,10 @@ export const plantMilks: Food[] = [
     'oat cream': { aka: 'oat creamer', per: [20, 50, 100], allergens: ['gluten'] },
   }),
   ...foodTable('plant-dairy', {
-    'soy yogurt': { aka: 'vegan yogurt,soya yogurt,dairy-free yogurt,soy yoghurt,soya yoghurt,plant yogurt', allergens: ['soy'] },
+    'soy yogurt': { aka: 'vegan yogurt,soya yogurt,dairy-free yogurt,plant yogurt', allergens: ['soy'] },
     'coconut yogurt': {},
-    'oat yogurt': { aka: 'oat yoghurt,oatly yogurt', allergens: ['gluten'] },
-    'almond yogurt': { aka: 'cashew yogurt,almond yoghurt,nut yogurt', allergens: ['tree nuts'] },
+    'oat yogurt': { aka: 'oatly yogurt', allergens: ['gluten'] },
+    'almond yogurt': { aka: 'cashew yogurt,nut yogurt', allergens: ['tree nuts'] },
     'vegan sour cream': { aka: 'vegan crème fraîche', allergens: ['soy'] },
     'vegan cream cheese': { aka: 'vegan soft cheese,vegan ricotta,cashew cream cheese,tofu ricotta,almond ricotta', role: 'cheese', allergens: ['soy', 'tree nuts'] },
   }),

@@ -8,7 +8,7 @@ export const mushrooms: Food[] = [
   ...foodTable('mushroom', {
     mushroom: { emoji: '🍄', foreign: 'champiñón,champiñones,champignon,pilze,funghi,cogumelo,paddenstoel,pieczarki,grzyby,マッシュルーム,きのこ,蘑菇,口蘑', piece: 15, raw: true },
     'chestnut mushroom': { aka: 'cremini,brown mushroom,baby bella', piece: 18, raw: true },
-    'portobello mushroom': { aka: 'portobello', piece: 80, per: [70, 120, 180], cook: { fry: 10, simmer: 12, roast: 18, grill: 10, braise: 30 } },
+    'portobello mushroom': { aka: 'portobello,flat mushroom', piece: 80, per: [70, 120, 180], cook: { fry: 10, simmer: 12, roast: 18, grill: 10, braise: 30 } },
     'shiitake mushroom': { aka: 'shiitake', foreign: 'しいたけ,椎茸,香菇', piece: 12 },
     'oyster mushroom': { aka: 'king oyster,trumpet mushroom', piece: 20, cut: 'torn' },
     'enoki mushroom': { aka: 'enoki', foreign: 'えのき,金针菇', piece: 100, cup: 65, cut: 'trimmed', cook: { fry: 3, simmer: 3, boil: 2, steam: 5 }, done: 'tender' },

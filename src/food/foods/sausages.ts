@@ -5,7 +5,7 @@ import { foodTable, type Food } from '../food.ts'
 // prettier-ignore
 export const rawSausages: Food[] = [
   ...foodTable('raw-sausage', {
-    sausage: { aka: 'banger,chipolata,pigs in blankets', foreign: 'salchicha,saucisse,wurst,würstchen,salsicce,worstjes,kiełbasa,ソーセージ,香肠', allergens: ['wheat', 'gluten', 'sulphites'] },
+    sausage: { aka: 'pork sausage,banger,chipolata,pigs in blankets', foreign: 'salchicha,saucisse,wurst,würstchen,salsicce,worstjes,kiełbasa,ソーセージ,香肠', allergens: ['wheat', 'gluten', 'sulphites'] },
     'Italian sausage': { aka: 'salsiccia', piece: 100 },
     bratwurst: { aka: 'brat,german sausage', piece: 100 },
     'breakfast sausage': { aka: 'sausage patty', piece: 30, cook: { fry: 9, roast: 15, grill: 9 } },
