@@ -1,6 +1,6 @@
 import type { DishForm } from '../dish.ts'
 import { given, mustHeat, withThe } from './given.ts'
-import { every, id, kind, may, must, not, rawEdible, role, some } from './slots.ts'
+import { every, id, kind, may, must, not, rawEdible, role, servedHot, some } from './slots.ts'
 import { attributive, titleName, titleNames } from './telling.ts'
 
 const crackers = id('cracker', 'oatcake', 'rice-cracker')
@@ -28,7 +28,7 @@ const served = (formId: string, name: string, appeal: number, slots: DishForm['s
 
 /** Things that need no stove, laid out with care: cheese, cold meat, bread, fruit. */
 export const board: DishForm = served('board', 'board', -2, [
-  must('main', every(some(role('cheese'), kind('cured-meat', 'ready-meat', 'ready-fish', 'pickle', 'dip'), id('hard-boiled-egg')), rawEdible, not(id('mascarpone', 'caper', 'bacon-bit', 'fish-finger', 'fish-cake', 'fish-ball', 'breaded-chicken', 'black-pudding', 'bonito-flake', 'dried-anchovy', 'preserved-lemon')), not(({ food }) => food.id.includes('frankfurter'))), 4),
+  must('main', every(some(role('cheese'), kind('cured-meat', 'ready-meat', 'ready-fish', 'pickle', 'dip'), id('hard-boiled-egg')), rawEdible, not(id('mascarpone', 'caper', 'bacon-bit', 'bonito-flake', 'dried-anchovy', 'preserved-lemon')), not(servedHot)), 4),
   may('bread', every(some(role('bread'), crackers, kind('snack')), rawEdible, not(id('pizza-base'))), 2),
   may('fresh', every(some(role('fruit', 'salad'), kind('tomato', 'nut', 'dried-fruit'), id('carrot', 'celery', 'bell-pepper', 'cucumber')), rawEdible), 4),
   may('dips', some(kind('condiment', 'sweet-spread', 'butter'), id('honey')), 2),

@@ -18,7 +18,7 @@ export const salad: DishForm = {
     may('roots', every(kind('root'), rawEdible), 2),
     may('base', every(some(role('salad', 'leaf'), kind('cabbage', 'tomato', 'fruit-vegetable', 'tinned-vegetable'), id('celery', 'fennel')), rawEdible, savoury, not(id('aubergine'))), 4),
     may('green', every(kind('pod', 'pea'), cooks('boil', 7))), may('eggs', id('egg', 'hard-boiled-egg')),
-    may('protein', every(role('protein'), some(ready, every(kind('bacon', 'crustacean', 'poultry-boneless', 'steak'), cooks('fry', 12))), savoury, not(some(pulse, kind('egg'))))), may('beans', every(pulse, ready, not(id('refried-bean', 'baked-bean')))),
+    may('protein', every(role('protein'), some(ready, every(kind('bacon', 'crustacean', 'poultry-boneless', 'steak', 'oily-fish'), cooks('fry', 12))), savoury, not(some(pulse, kind('egg'))))), may('beans', every(pulse, ready, not(id('refried-bean', 'baked-bean')))),
     { ...may('fruit', every(role('fruit'), not(kind('dried-fruit', 'tinned-fruit')), rawEdible, not(id('banana', 'coconut', 'cherry'))), 2), boldly: true }, cheese,
     may('nuts', every(role('nut'), rawEdible)), may('dried', kind('dried-fruit')), may('pickles', some(kind('pickle'), id('anchovy')), 3),
     may('onion', kind('onion', 'garlic', 'chili'), 2), { ...herbs, max: 3 }, { ...spices, max: 2 }, may('acid', souring),
@@ -27,7 +27,7 @@ export const salad: DishForm = {
     may('bread', every(some(kind('bread', 'flatbread', 'roll'), id('crouton')), rawEdible)),
   ],
   appeal: 0.3,
-  suits: (filled) => (!filled.get('protein')?.some(kind('poultry-boneless', 'steak')) || Boolean(filled.get('base')?.some(role('salad')))) && ((anyOf('base', 'roots', 'starch')(filled) && anyOf('creamy', 'acid', 'pickles', 'dressing')(filled)) || (anyOf('base', 'roots')(filled) && anyOf('herbs')(filled)) || (anyOf('base', 'roots', 'fruit')(filled) && anyOf('cheese')(filled)) || ['base', 'roots'].some((name) => filled.get(name)?.some(role('salad')))),
+  suits: (filled) => (!filled.get('protein')?.some(kind('poultry-boneless', 'steak', 'oily-fish')) || anyOf('starch')(filled) || Boolean(filled.get('base')?.some(role('salad')))) && ((anyOf('base', 'roots', 'starch')(filled) && anyOf('creamy', 'acid', 'pickles', 'dressing')(filled)) || (anyOf('base', 'roots')(filled) && anyOf('herbs')(filled)) || (anyOf('base', 'roots', 'fruit')(filled) && anyOf('cheese')(filled)) || ['base', 'roots'].some((name) => filled.get(name)?.some(role('salad')))),
   write(cook) {
     const starch = cook.one('starch', { share: 0.8 })
     const [green, eggs, protein] = [cook.one('green'), cook.one('eggs', { quantity: cook.serves * 50 }), [...cook.all('protein', { share: 0.8 }), ...cook.all('beans', { share: 0.8 })]]

@@ -28,7 +28,7 @@ export const vegetableSide: DishForm = {
     const over = finish(cook, [...rich, ...cook.all('herbs')], lemon)
     cook.step(`${over ? `${capitalize(over)} and serve` : 'Serve'} hot.`)
     return {
-      title: `${adjective(cook, [lemon, ...late])}${fat.food.kind === 'butter' ? 'buttered ' : 'simple '}${titleNames(vegetables)}${withNames(rich)}`,
+      title: `${adjective(cook, [lemon, ...late])}${fat.food.kind === 'butter' ? 'buttered ' : ''}${titleNames(vegetables)}${withNames(rich)}`,
       sentence: 'Plain, hot and well seasoned.',
     }
   },

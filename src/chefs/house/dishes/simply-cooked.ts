@@ -5,7 +5,21 @@ import type { DishForm } from '../dish.ts'
 import { isReady, minutesOf } from '../doneness.ts'
 import { ovenTemperature } from '../phrase.ts'
 import { withThe } from './given.ts'
-import { cooks, every, id, kind, may, must, not, rawEdible, role, savoury, some, souring } from './slots.ts'
+import {
+  cooks,
+  every,
+  id,
+  kind,
+  may,
+  must,
+  not,
+  rawEdible,
+  role,
+  savoury,
+  servedHot,
+  some,
+  souring,
+} from './slots.ts'
 import { cookAlongside } from './starch.ts'
 import { soakAndBoil } from './stewing.ts'
 import { titleName, withNames } from './telling.ts'
@@ -31,7 +45,7 @@ export const simplyCooked: DishForm = {
   serves: 2,
   appeal: -3,
   slots: [
-    must('food', every(role('protein', 'vegetable', 'leaf', 'starch', 'aromatic'), (item) => item.food.id === 'couscous' || everyWay.some((method) => cooks(method)(item)), not(kind('egg', 'seaweed', 'ready-meal', 'cured-meat', 'ginger')), not(every(kind('ready-meat', 'ready-fish'), not(({ food }) => /frankfurter|fish-(?:finger|cake|ball)|breaded|smoked-sausage|black-pudding|kipper/.test(food.id)))), not(id('baked-bean', 'pumpkin-puree', 'instant-mash', 'tofu-skin', 'egg-substitute', 'rice-paper')))),
+    must('food', every(role('protein', 'vegetable', 'leaf', 'starch', 'aromatic'), (item) => item.food.id === 'couscous' || everyWay.some((method) => cooks(method)(item)), not(kind('egg', 'seaweed', 'ready-meal', 'cured-meat', 'ginger')), not(every(kind('ready-meat', 'ready-fish'), not(servedHot))), not(id('baked-bean', 'pumpkin-puree', 'instant-mash', 'tofu-skin', 'egg-substitute', 'rice-paper')))),
     may('seasoning', every(some(role('spice', 'herb'), souring), savoury, not(id('bay-leaf', 'banana-leaf', 'pandan-leaf'))), 3),
     may('fat', every(role('fat'), savoury)),
     may('sauce', every(kind('condiment', 'salty-sauce', 'dip', 'hard-cheese', 'melting-cheese', 'crumbling-cheese', 'yogurt'), savoury)),

@@ -51,6 +51,11 @@ export const cooks =
 export const savoury: Test = ({ food }) => food.taste !== 'sweet'
 export const sweet: Test = ({ food }) => food.taste !== 'savoury'
 export const ready: Test = (item) => isReady({ food: item.food, item })
+/** Sausages, kippers, fish fingers: ready, and no cold cut. */
+export const servedHot: Test = every(
+  kind('ready-meat', 'ready-fish'),
+  ({ food }) => food.measure === 'each' || food.cut === 'whole' || !food.raw,
+)
 export const rawEdible: Test = (item) => item.food.raw || ready(item)
 
 /** Milk and cream that are poured: no powder, nothing whipped or sweet. */

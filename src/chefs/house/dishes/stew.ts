@@ -52,7 +52,7 @@ export const stew: DishForm = {
     aromatics, { ...spices, max: 3 }, woodyHerbs, herbs, leaf,
     may('asian', some(every(kind('salty-sauce'), not(id('worcestershire', 'vegan-worcestershire', 'yeast-extract', 'liquid-smoke'))), id('shaoxing-wine', 'mirin', 'sake')), 3),
     may('wine', kind('wine', 'beer')), stock, may('sweet', kind('sugar', 'syrup')), citrus,
-    may('fruit', id('apple', 'cooking-apple', 'pear', 'plum')),
+    may('fruit', id('apple', 'cooking-apple', 'pear', 'plum', 'orange')),
     may('tomato', some(kind('tomato-sauce'), id('tomato-paste'))),
     may('savour', id('worcestershire', 'dijon-mustard', 'wholegrain-mustard', 'mustard', 'olive', 'black-olive', 'prune', 'dried-apricot', 'orange-zest', 'lemon-zest', 'sesame-oil', 'barbecue-sauce', 'horseradish', 'vinegar', 'red-wine-vinegar', 'cider-vinegar'), 2),
     may('cream', every(poured, kind('cream'))), beside,

@@ -22,18 +22,18 @@ export const traybake: DishForm = {
     may('butter', kind('butter')), cheese,
     may('nuts', some(every(role('nut'), rawEdible), id('pomegranate'))),
     may('starch', some(looseGrain, kind('bread', 'flatbread'))),
-    may('leaf', every(some(role('leaf', 'salad'), kind('yogurt', 'dip'), id('tahini')), rawEdible, savoury), 2),
+    may('leaf', every(some(role('leaf', 'salad'), kind('yogurt', 'dip', 'condiment'), id('tahini', 'sour-cream')), rawEdible, savoury), 2),
   ],
   suits: (filled) => anyOf('vegetables', 'potatoes')(filled) && [...filled.values()].flat().length > 1 && among(filled, 'protein', 'potatoes', 'vegetables').some(not(kind('tomato'))),
   write(cook) {
     const protein = cook.one('protein')
     const share = protein ? 1 : 1.4
     const vegetables = [...cook.all('potatoes', { share }), ...cook.all('vegetables', { share }), ...cook.all('onion', { cut: 'cut into wedges' })]
-    const seasonings = [...cook.all('scents', { cut: 'whole' }), ...cook.all('spices'), ...cook.all('woodyHerbs')]
+    const seasonings = [...cook.all('scents', { cut: 'whole' }), ...cook.all('spices'), ...cook.all('woodyHerbs'), ...cook.all('glaze')]
     const lemon = cook.one('citrus')
     const roasted = [...vegetables, ...present([protein])]
     const fat = cook.one('butter', { quantity: 30 }) ?? cook.need('oil', 30)
-    cook.step(`Heat the oven to ${ovenTemperature(200)}. Put ${cook.the(fat, ...seasonings, ...cook.all('glaze'))} into a large roasting tin and ${cook.season()}.`)
+    cook.step(`Heat the oven to ${ovenTemperature(200)}. Put ${cook.the(fat, ...seasonings)} into a large roasting tin and ${cook.season()}.`)
     cook.step(`${cook.inStages(roasted, 'roast', 'roast', 'Toss in')}${cook.rest(protein)}`)
     const serving = cookMeanwhile(cook, cook.one('starch'))
     const [rich, sides] = [[cook.one('cheese'), cook.one('nuts')], cook.all('leaf')]
