@@ -5,10 +5,10 @@ import type { Item } from '#food/understanding.ts'
 export const friends: Record<string, string> = {
   lemon: 'poultry-piece poultry-boneless white-fish oily-fish crustacean spinach asparagus chickpea garlic',
   tomato: 'basil mozzarella garlic aubergine pasta egg beef onion oregano',
-  spinach: 'egg ricotta feta nutmeg lentil salmon cream',
-  mushroom: 'thyme cream steak garlic parsley pearl-barley soy-sauce egg',
+  spinach: 'ricotta feta nutmeg lentil',
+  mushroom: 'thyme steak pearl-barley',
   apple: 'chop cinnamon raw-sausage celery walnut cheddar rolled-oat',
-  salmon: 'dill cucumber lemon asparagus potato soy-sauce',
+  salmon: 'dill cucumber asparagus',
 } // prettier-ignore
 
 /** How well a food goes with what is already in the dish: one for each friend. */

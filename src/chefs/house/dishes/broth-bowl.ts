@@ -64,14 +64,14 @@ export const brothBowl: DishForm = {
     const sauces = cook.all('sauces')
     const broth = cook.all('broth', { quantity: cook.serves * 350 })
     const stock = broth.length + milk.length > 0 || miso || long ? broth : [cook.need('stock', cook.serves * 350)]
-    const salty = miso || sauces.length > 0 ? sauces : [cook.need('soySauce', cook.serves * 10)]
+    const salty = miso || sauces.length + broth.length > 0 ? sauces : [cook.need('soySauce', cook.serves * 10)]
     const spices = [...cook.all('spices'), ...cook.all('paste')]
     const start = scents.length + spices.length > 0 ? base(cook, { fat: cook.need('neutralOil', 10), scents, spices }) : 'Take a large pot.'
     cook.step(`${start} Pour in ${liquids(cook, [...milk, ...stock], cook.serves * (long ? 500 : 350))} and bring to a simmer. ${cook.inStages([...protein, ...vegetables, ...greens], 'simmer', 'simmer')}${protein.map((use) => restInPot(cook, use)).join('')}`, { meanwhile: cook.steps.length > 0 })
     const drained = given(cook, [noodle], (them) => ` Cook ${them} in it for ${cook.min(cook.minutes(noodle!, 'simmer'))}, until ${cook.done(noodle!, 'simmer')}; drain and divide between deep bowls.`)
     if (noodle || eggs) cook.step(`Bring ${cook.pour('water', cook.serves * 500)} to the boil in another pan.${eggs ? boilEggs(cook, eggs) : ''}${drained}`, { meanwhile: true })
     const stir = [...(miso ? [miso] : []), ...salty, ...cook.all('drizzle', { share: 0.5 })]
-    cook.step(`Take the pot off the heat and stir in ${cook.the(...stir)}${miso ? ', loosened with a ladleful of the broth; it must not boil again' : ''}.`)
+    cook.step(given(cook, stir, (them) => `Take the pot off the heat and stir in ${them}${miso ? ', loosened with a ladleful of the broth; it must not boil again' : ''}.`))
     dishUp(cook, [eggs, ...cook.all('toppings'), ...cook.all('herbs')], lime, rice ? ` with ${cook.the(rice)}` : ' at once', noodle ? `ladle over ${cook.the(noodle)}` : 'ladle into bowls')
     const name = noodle && (noodleName(noodle.food.id) ?? 'noodle')
     const lead = miso && !noodle ? 'miso' : attributive(protein) || (miso ? 'miso' : '')

@@ -44,7 +44,7 @@ export const friedEggs: DishForm = {
   course: 'breakfast',
   serves: 1,
   slots: [
-    must('eggs', id('egg', 'quail-egg')), may('meat', some(kind('bacon', 'raw-sausage'), id('black-pudding', 'vegan-bacon', 'vegan-sausage', 'halloumi', 'gammon-steak')), 3),
+    must('eggs', id('egg', 'quail-egg')), may('meat', some(kind('bacon', 'raw-sausage', 'steak'), id('black-pudding', 'vegan-bacon', 'vegan-sausage', 'halloumi', 'gammon-steak')), 3),
     may('vegetables', every(some(kind('mushroom', 'tomato'), id('canned-pineapple')), cooks('fry', 8)), 2), fat, may('beans', id('baked-bean')), bread,
     may('sauce', kind('condiment')), { ...herbs, max: 1 }, { ...spices, max: 1 },
   ],

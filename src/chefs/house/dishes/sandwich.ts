@@ -1,6 +1,7 @@
 import type { DishForm } from '../dish.ts'
 import type { Use } from '../larder.ts'
 import { bun, loaf, wrap } from './breads.ts'
+import { listOf } from '../phrase.ts'
 import { given, mustHeat, present, withThe } from './given.ts'
 import { anyOf, cheese, cooks, every, herbs, id, kind, may, must, mustard, not, rawEdible, role, savoury, some, spices } from './slots.ts' // prettier-ignore
 import { adjective, titleName, withNames } from './telling.ts'
@@ -47,7 +48,7 @@ export const sandwich: DishForm = {
     if (toasted) cook.step(`Fry the sandwiches over medium-low heat${given(cook, [spread.some(({ food }) => food.kind === 'butter') ? undefined : cook.want('butter', 10)], (fat) => ` in ${fat}`)} for ${cook.min(6)}, pressing down and turning once, until the bread is deep gold and ${cook.the(slices)} melts.`)
     else cook.step(eatenHot(protein) ? 'Eat at once.' : 'Cut in half and eat at once.')
     const named = present([protein, bacon, eggs, slices, ...spreads.filter(({ food }) => food.kind === 'dip'), ...layers])
-    const lead = [...new Set(named.map((use) => titleName({ ...use, noun: use === eggs ? 'egg' : use.food.name })))].slice(0, 2).join(' and ')
+    const lead = listOf([...new Set(named.map((use) => titleName({ ...use, noun: use === eggs ? 'egg' : use.food.name })))].slice(0, 3))
     return {
       title: protein?.food.id.endsWith('frankfurter') ? `hot dogs${withNames([slices, ...layers.slice(1)])}` : `${adjective(cook, [...scents, ...spreads])}${toasted ? 'toasted ' : ''}${lead} ${flat ? 'wrap' : bread.food.kind === 'roll' ? 'roll' : 'sandwich'}`,
       sentence: 'Lunch in the hand.',
