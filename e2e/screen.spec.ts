@@ -83,7 +83,9 @@ test('the wording is drawn afresh for each visit', async ({ house, request }) =>
 test('the first screen is in the document before its script is there, and what is entered then is kept', async ({
   page,
   house,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const gate = new EventEmitter()
   const opened = once(gate, 'open')
   await page.route('**/assets/main-*.js', async (route) => {
@@ -101,11 +103,14 @@ test('the first screen is in the document before its script is there, and what i
     await field.press('Enter')
     await expect(field).toHaveValue('')
   }
-  await field.fill('pe')
+  await page.evaluate(() => navigator.clipboard.writeText('- peas\n- 2 onions'))
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(field).toHaveValue('')
+  await field.fill('p'.repeat(130))
   await expect(pills).toHaveCount(0)
   gate.emit('open')
-  await expect(pills).toHaveText(['egg', 'rice'])
-  await expect(field).toHaveValue('pe')
+  await expect(pills).toHaveText(['egg', 'rice', 'peas', '2 onions'])
+  await expect(field).toHaveValue('p'.repeat(120))
   await expect(field).toBeFocused()
   expect(errors).toEqual([])
 })

@@ -7,6 +7,7 @@ import { enoughIngredients } from './ingredients/help-wordings.ts'
 import { IngredientForm } from './ingredients/ingredient-form.tsx'
 import { emptyIngredientList, ingredientListReducer, isFull } from './ingredients/ingredient-list.ts'
 import { IngredientPills } from './ingredients/ingredient-pills.tsx'
+import { pastedLines } from './ingredients/pasted-lines.ts'
 import { CallToAction } from './recipe/call-to-action.tsx'
 import { LoadingLine } from './recipe/loading-line.tsx'
 import { RecipeArea } from './recipe/recipe-area.tsx'
@@ -18,12 +19,15 @@ export function App({
   ctaMinIngredients,
   helpWording,
   author,
+  takeEntered,
 }: {
   chef: Chef
   prepareChef: () => void
   ctaMinIngredients: number
   helpWording: string
   author: { name: string; url: string }
+  /** Gives, once, what was entered before there was a script. */
+  takeEntered?: (() => readonly string[]) | undefined
 }) {
   const [list, dispatch] = useReducer(ingredientListReducer, emptyIngredientList)
   const { state, kitchen, prepare, request, stop, renderFailed } = useRecipe(chef)
@@ -32,6 +36,10 @@ export function App({
   const count = list.items.length
   const hasBegun = count > 0
   const onHand = list.items.flatMap(({ text }) => normalizeIngredient(text) ?? [])
+
+  useEffect(() => {
+    if (takeEntered) dispatch({ type: 'ingredientsAdded', texts: takeEntered().flatMap(pastedLines) })
+  }, [takeEntered])
 
   useEffect(() => {
     if (!hasBegun) return

@@ -6,7 +6,13 @@ import { App } from './app.tsx'
 import { pageChef, preparePageChef } from './page-chef.ts'
 
 /** The whole page as it is prerendered while building and hydrated in the browser. */
-export function Page({ helpWording }: { helpWording: string }) {
+export function Page({
+  helpWording,
+  takeEntered,
+}: {
+  helpWording: string
+  takeEntered?: () => readonly string[]
+}) {
   return (
     <StrictMode>
       <App
@@ -15,6 +21,7 @@ export function Page({ helpWording }: { helpWording: string }) {
         ctaMinIngredients={ctaMinIngredients}
         helpWording={helpWording}
         author={author}
+        takeEntered={takeEntered}
       />
     </StrictMode>
   )

@@ -3,14 +3,27 @@ import './styles/page.css'
 import './styles/entry.css'
 
 // The first screen comes with the document, so it is painted before the script is even fetched.
-// Whatever is entered until the script runs is entered again once it does. The development server's document is empty.
+// Whatever is entered until the script runs is kept for it. The development server's document is empty.
 const field = document.querySelector('input') as HTMLInputElement
 const entered: string[] = []
+const early = new AbortController()
 
-function keep(event: SubmitEvent) {
+function keep(event: Event, text: string) {
   event.preventDefault()
-  entered.push(field.value)
+  entered.push(text)
   field.value = ''
+}
+
+function pasted(event: ClipboardEvent) {
+  const { value, selectionStart, selectionEnd } = field
+  const text = event.clipboardData!.getData('text')
+  // A field of one line would run the lines together.
+  if (/[\n\r]/.test(text)) keep(event, value.slice(0, selectionStart!) + text + value.slice(selectionEnd!))
+}
+
+function takeEntered() {
+  early.abort()
+  return entered.splice(0)
 }
 
 async function run() {
@@ -18,16 +31,10 @@ async function run() {
     await new Promise((painted) =>
       new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }),
     )
-  await import('./main.tsx')
-  removeEventListener('submit', keep)
-  const typed = field?.value
-  for (const text of entered) {
-    field.value = text
-    // A click makes React hydrate what it is about; a submission would not.
-    field.form!.querySelector('button')!.click()
-  }
-  if (typed) field.value = typed
+  const { open } = await import('./main.tsx')
+  open(takeEntered)
 }
 
-addEventListener('submit', keep)
+addEventListener('submit', (event) => keep(event, field.value), early)
+addEventListener('paste', pasted, early)
 void run()

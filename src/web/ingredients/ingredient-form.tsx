@@ -1,4 +1,4 @@
-import type { ClipboardEvent, InputEvent, RefObject, SubmitEvent } from 'react'
+import { useEffect, type ClipboardEvent, type InputEvent, type RefObject, type SubmitEvent } from 'react'
 
 import { withinFieldLimit } from './ingredient-list.ts'
 import { pastedLines } from './pasted-lines.ts'
@@ -14,6 +14,10 @@ export function IngredientForm({
   fieldRef: RefObject<HTMLInputElement | null>
   onAdd: (texts: readonly string[]) => boolean
 }) {
+  useEffect(() => {
+    if (fieldRef.current) cut(fieldRef.current)
+  }, [fieldRef])
+
   function add(texts: readonly string[]) {
     const field = fieldRef.current
     if (!field) return
@@ -63,7 +67,11 @@ export function IngredientForm({
 function edited(event: InputEvent<HTMLInputElement>) {
   // Cutting during composition would break an input method.
   if (event.nativeEvent.isComposing) return
-  const field = event.currentTarget
+  cut(event.currentTarget)
+}
+
+/** Cuts what is in the field to the length that an ingredient may have. */
+function cut(field: HTMLInputElement) {
   const kept = withinFieldLimit(field.value)
   if (kept !== field.value) field.value = kept
 }
