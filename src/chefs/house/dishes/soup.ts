@@ -73,8 +73,9 @@ function write(cook: Cook, blended: boolean): Headline {
   const woody = warm.filter(({ food }) => food.kind === 'woody-herb' || food.id === 'cinnamon-stick')
   if (blended) cook.step(`${woody.length > 0 ? `Fish out ${cook.the(...woody)}. ` : ''}Blend until completely smooth.`)
   cook.step(richer)
-  const bread = cook.one('bread')
-  dishUp(cook, [...crisp, ...gather(cook, 'cheese', 'nuts', 'herbs')], lemon, bread ? ` with ${cook.the(bread)}` : ' in warm bowls')
+  const [bread, rich] = [cook.one('bread'), cook.one('cheese')]
+  if (bread && rich) cook.step(`Heap ${cook.the(rich)} on ${cook.the(bread)} and grill for ${cook.min(3)}, until it bubbles.`)
+  dishUp(cook, [...crisp, bread ? undefined : rich, ...gather(cook, 'nuts', 'herbs')], lemon, bread ? ` with ${cook.the(bread)}` : ' in warm bowls')
   const chowder = cream && starch[0]?.food.kind === 'tuber' && named.some(({ food }) => fishy(food) || food.id.endsWith('corn'))
   return {
     title: `${adjective(cook, [lemon, ...warm, ...scents]) || (blended && cream ? 'creamy ' : '')}${attributive(named.length > 0 ? named : scents)} ${chowder ? 'chowder' : 'soup'}${greens[0] ? ` with ${greens[0].noun}` : milk[0] ? ' with coconut milk' : ''}`,
