@@ -26,6 +26,8 @@ const fromTheBottle = new Set('wine beer condiment salty-sauce paste pickle wate
 export function conditionOf(food: Food, around: readonly Element[]): Condition | undefined {
   const said = around.flatMap((element) => (element.kind === 'condition' ? [element.condition] : []))
   const fits = (condition: Condition): boolean => {
+    // "dried is fine, but fresh is better"
+    if (['frozen', 'canned', 'dried'].includes(condition) && said.includes('fresh')) return false
     switch (condition) {
       case 'cooked': return food.state !== 'ready' && food.role !== 'flour'
       case 'leftover': return food.safe !== undefined || (reheated.has(food.role) && !fromTheBottle.has(food.kind))

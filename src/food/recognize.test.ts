@@ -165,6 +165,7 @@ test.each([
   ['leftover white wine', 'white-wine', undefined],
   ['2 (fresh or frozen) carrots', 'carrot', undefined],
   ['carrots, peas (frozen), corn', 'carrot', undefined],
+  ['Rosemary; dried is fine, but fresh is better', 'rosemary', 'fresh'],
   ['precooked corn flour', 'corn-flour-masa', undefined],
 ])('"%s" is %s, %s', (text, id, condition) => {
   const [item] = understood(text).items

@@ -46,7 +46,7 @@ export const drinks: Food[] = [
   ...foodTable('water', {
     water: { emoji: '💧', foreign: 'agua,eau,wasser,acqua,água,woda,水' },
     'sparkling water': {},
-    ice: { emoji: '🧊', foreign: 'hielo,glaçons,eiswürfel', measure: 'weight', per: [50, 100, 200], cup: 130 },
+    ice: { emoji: '🧊', foreign: 'hielo,eiswürfel', measure: 'weight', per: [50, 100, 200], cup: 130 },
   }),
   ...foodTable('wine', {
     'white wine': { aka: 'wine,chardonnay,dry white,rosé', foreign: 'vino,vin blanc,weißwein,vinho branco,witte wijn,białe wino,白ワイン,白葡萄酒' },
