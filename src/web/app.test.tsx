@@ -199,6 +199,7 @@ describe('a request', () => {
     await user.click(ask()!)
     chef.say({ type: 'text', text: 'First.' }, { type: 'end', reason: 'stop' })
     await screen.findByRole('article')
+    await screen.findByRole('complementary', { name: 'Kitchen notes' })
     const before = document.querySelector('main')!.innerHTML
     await user.click(ask()!)
     chef.say({ type: 'text', text: 'Half a rec' }, event)
