@@ -75,10 +75,10 @@ test('the share sheet gets the recipe, and closing it changes nothing', async ({
     }
   })
   await page.goto(hosted)
-  const { ask, add, article } = visit(page)
+  const { ask, add, notes } = visit(page)
   await add('recipe', ...fourIngredients)
   await ask.click()
-  await expect(article).toBeVisible()
+  await expect(notes).toBeVisible()
   const before = await page.getByRole('main').innerHTML()
   await page.getByRole('button', { name: 'Share' }).click()
   const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)

@@ -21,10 +21,11 @@ test('[52] [54] [61] [62] [63] [64] [68] [69] [72] [78] [79] [82] no fault of a 
   test.slow()
   const { errors, uncaught } = await countErrors(page)
   await page.goto(hosted)
-  const { ask, add, pills, article, generating } = visit(page)
+  const { ask, add, pills, article, notes, generating } = visit(page)
   await add(...fourIngredients, 'echo')
   await ask.click()
   await expect(article).toContainText('I have egg, rice, peas, ginger, echo')
+  await expect(notes).toBeVisible()
   let expected = 0
   for (const scenario of [...beforeText, ...inTheMiddle]) {
     await pills.last().getByRole('button').click()

@@ -280,7 +280,7 @@ describe('a request', () => {
     chef.say({ type: 'text', text: 'Soup' }, { type: 'end', reason: 'stop' })
     await screen.findByRole('article')
     await add('salt')
-    await user.click(screen.getByRole('button', { name: 'Another idea' }))
+    await user.click(await screen.findByRole('button', { name: 'Another idea' }))
     expect(chef.calls[1]?.ingredients).toEqual(list)
   })
 })
