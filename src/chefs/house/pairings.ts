@@ -4,7 +4,7 @@ import type { Item } from '#food/understanding.ts'
 /** Foods that like each other, by id or kind: the first with each of the rest. Written by hand from culinary knowledge. */
 export const friends: Record<string, string> = {
   lemon: 'poultry-piece poultry-boneless white-fish oily-fish crustacean spinach asparagus chickpea garlic',
-  tomato: 'basil mozzarella garlic aubergine pasta egg beef onion oregano',
+  tomato: 'basil mozzarella garlic aubergine pasta oregano',
   spinach: 'ricotta feta nutmeg lentil',
   mushroom: 'thyme steak pearl-barley',
   apple: 'chop cinnamon raw-sausage celery walnut cheddar rolled-oat',

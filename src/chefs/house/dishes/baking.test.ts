@@ -18,6 +18,7 @@ test.each([
   ['scones', 'flour, butter, milk, cheddar, chives, baking powder'],
   ['scones', 'self raising flour, buttermilk, butter, raisins, jam, clotted cream, sugar'],
   ['yeast-loaf', 'bread flour, yeast, water, salt, sunflower seeds'],
+  ['yeast-loaf', 'wholemeal flour, buttermilk, baking soda, oats, salt'],
   ['flatbread', 'flour, yogurt, garlic, coriander, butter'],
   ['pancakes', 'flour, milk, eggs, lemon, sugar'],
   ['pancakes', 'flour, milk, egg, maple syrup, blueberries'],

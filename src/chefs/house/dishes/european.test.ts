@@ -55,6 +55,13 @@ test.each([
   ['chunky-soup', 'onions, beef stock, baguette, gruyere, butter, thyme'],
   ['vegetable-side', 'green beans, garlic, butter, almonds'],
   ['dressing', 'olive oil, lemon, mustard, honey, garlic'],
+  ['pulled-meat', 'pork shoulder, burger buns, barbecue sauce, onion, coleslaw'],
+  ['roast-joint', 'pork ribs, corn, barbecue sauce'],
+  ['roast-bird', 'pheasant, cider, apple, cream'],
+  ['pilaf', 'sausage, shrimp, okra, green pepper, celery, rice'],
+  ['salad', 'stale bread, tomatoes, cucumber, basil, red wine vinegar'],
+  ['salad', 'green lentils, feta, beetroot, walnuts, parsley'],
+  ['quiche', 'filo pastry, spinach, feta, eggs, nutmeg'],
   ['herb-sauce', 'basil, pine nuts, parmesan, garlic, olive oil'],
 ])('a %s is among the answers to %s, and leaves nothing out', (id, list) => {
   const recipes = recipesOf(id, list)
@@ -85,6 +92,20 @@ test('a joint rests for longer than its three minutes, and is one joint', () => 
   const { markdown } = one('roast-joint', 'leg of lamb, potatoes, garlic, rosemary, mint sauce, peas')
   expect(markdown).toMatch(/cover with foil and rest for 15 minutes/)
   expect(markdown).not.toContain('legs of lamb')
+})
+
+test('fish in a tray bake roasts for its own time, not for that of the potatoes', () => {
+  const { recipe } = one('traybake', 'mackerel, potatoes, beetroot')
+  expect(recipe.steps[1]!.text).toMatch(
+    /potatoes .* roast for 26 minutes\. Add the mackerel and roast for 14 minutes more/,
+  )
+})
+
+test('a joint that falls apart is roasted slowly, and shredded for buns', () => {
+  const slow = one('roast-joint', 'shoulder of lamb, potatoes, rosemary').markdown
+  expect(slow).toMatch(/160 °C.*\n.*under foil.*\n.*200 °C/)
+  const pulled = one('pulled-meat', 'beef brisket, bread rolls, barbecue sauce').markdown
+  expect(pulled).toMatch(/Pull into shreds .* barbecue sauce\.\n.* serve in the bread rolls/)
 })
 
 test('dried beans are soaked, boiled hard and simmered before the casserole', () => {

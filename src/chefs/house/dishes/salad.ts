@@ -27,14 +27,15 @@ export const salad: DishForm = {
     may('bread', every(some(kind('bread', 'flatbread', 'roll'), id('crouton')), rawEdible)),
   ],
   appeal: 0.3,
-  suits: (filled) => (!filled.get('protein')?.some(kind('poultry-boneless', 'steak', 'oily-fish')) || anyOf('starch')(filled) || Boolean(filled.get('base')?.some(role('salad')))) && ((anyOf('base', 'roots', 'starch')(filled) && anyOf('creamy', 'acid', 'pickles', 'dressing')(filled)) || (anyOf('base', 'roots')(filled) && anyOf('herbs')(filled)) || (anyOf('base', 'roots', 'fruit')(filled) && anyOf('cheese')(filled)) || ['base', 'roots'].some((name) => filled.get(name)?.some(role('salad')))),
+  suits: (filled) => (!filled.get('protein')?.some(kind('poultry-boneless', 'steak', 'oily-fish')) || anyOf('starch')(filled) || Boolean(filled.get('base')?.some(role('salad')))) && ((anyOf('base', 'roots', 'starch', 'beans')(filled) && anyOf('creamy', 'acid', 'pickles', 'dressing')(filled)) || (anyOf('base', 'roots')(filled) && anyOf('herbs')(filled)) || (anyOf('base', 'roots', 'fruit')(filled) && anyOf('cheese')(filled)) || ['base', 'roots'].some((name) => filled.get(name)?.some(role('salad')))),
   write(cook) {
     const starch = cook.one('starch', { share: 0.8 })
-    const [green, eggs, protein] = [cook.one('green'), cook.one('eggs', { quantity: cook.serves * 50 }), [...cook.all('protein', { share: 0.8 }), ...cook.all('beans', { share: 0.8 })]]
+    const [green, eggs, protein] = [cook.one('green'), cook.one('eggs', { quantity: cook.serves * 50 }), cook.all('protein', { share: 0.8 })]
+    const beans = cook.all('beans', { share: 0.8 })
     cookAlongside(cook, starch)
     if (green) cook.step(`Boil ${cook.the(green)} in ${cook.pour('water', 750)} for ${cook.min(cook.minutes(green, 'boil'))}, until ${cook.done(green, 'boil')}; drain and cool under the tap.`)
     if (eggs?.food.id === 'egg') cook.step(`boil ${cook.the(eggs)} in ${cook.pour('water', 750)} for ${cook.min(10)}, until the yolks are firm${cook.safe(eggs)}. Cool under the tap, peel and quarter.`, { meanwhile: starch !== undefined })
-    for (const use of protein.filter((each) => each.food.kind === 'frying-cheese' || mustHeat(cook, each))) cook.step(`fry ${cook.the(use)} in a dry non-stick pan for ${cook.min(cook.minutes(use, 'fry'))}, until ${cook.done(use, 'fry')}.${cook.rest(use)}`, { meanwhile: starch !== undefined })
+    for (const use of [...protein, ...beans].filter((each) => each.food.kind === 'frying-cheese' || mustHeat(cook, each))) cook.step(`fry ${cook.the(use)} in a dry non-stick pan for ${cook.min(cook.minutes(use, 'fry'))}, until ${cook.done(use, 'fry')}.${cook.rest(use)}`, { meanwhile: starch !== undefined })
     const stale = cook.peek('bread')?.food.id === 'stale-bread'
     const base = [...cook.all('roots', { share: 0.9, cut: 'grated' }), ...cook.all('base', { share: stale ? 1.6 : 0.9 })]
     const creamy = cook.one('creamy', { share: 1.2 })
@@ -44,15 +45,16 @@ export const salad: DishForm = {
     cook.step(`Put ${listOf(parts)} into a large bowl; whisk and ${cook.season()}.`)
     const bread = cook.one('bread')
     const sharp = cook.all('onion', { share: 0.5, cut: 'thinly sliced' })
-    cook.step(given(cook, [starch, green, ...base, ...sharp, stale ? bread : undefined], (foods) => `Toss ${foods} in it until everything is dressed.${stale ? ` Leave for ${cook.min(15)}, until the bread is soft.` : ''}`))
+    cook.step(given(cook, [starch, green, ...base, ...beans, ...sharp, stale ? bread : undefined], (foods) => `Toss ${foods} in it until everything is dressed.${stale ? ` Leave for ${cook.min(15)}, until the bread is soft.` : ''}`))
     const fruit = cook.all('fruit', { share: base.length > 0 ? 0.6 : 1.5 })
     const [grated, fresh] = [cook.one('cheese'), cook.all('herbs', { share: starch ? 2 : 1 })]
     const over = [...protein, eggs, ...fruit, ...cook.all('pickles'), grated, cook.one('dried'), cook.one('nuts'), ...fresh]
     cook.step(`${given(cook, over, (foods) => `Top with ${foods} and s`) || 'S'}erve${withThe(cook, stale ? undefined : bread) || (starch ? ' warm or cold' : ' at once')}.`)
-    const chief = [...protein, grated, ...fruit, eggs, green]
+    const lead = [present([starch]), base, fruit, beans].find(({ length }) => length > 0) ?? []
+    const chief = [...protein, ...beans, grated, ...fruit, eggs, green].filter((use) => !use || !lead.includes(use))
     const what = creamy && base.some(({ food }) => food.kind === 'cabbage') ? 'slaw' : 'salad'
     return {
-      title: stale ? `panzanella${withNames([...base, ...chief])}` : `${adjective(cook, [...stirred, sour])}${attributive(starch ? [starch] : base.length > 0 ? base : fruit, present(chief).length > 0 ? 1 : 2)} ${what}${withNames(starch ? [...chief, ...base] : chief)}`,
+      title: stale ? `panzanella${withNames([...base, ...chief])}` : `${adjective(cook, [...stirred, sour])}${attributive(lead, present(chief).length > 0 ? 1 : 2)} ${what}${withNames(starch ? [...chief, ...base] : chief)}`,
       sentence: 'Mixed in the bowl and eaten from it.',
     }
   },

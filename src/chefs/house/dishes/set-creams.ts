@@ -51,7 +51,7 @@ export const bakedCustard: DishForm = {
 /** What sets 500 ml of milk or cream, in grams or millilitres, and the minutes that it simmers. */
 const setters: Readonly<Record<string, readonly [quantity: number, minutes: number]>> = {
   gelatine: [10, 0], agar: [4, 3], semolina: [65, 6], 'cream-of-wheat': [65, 8], 'tapioca-pearl': [65, 25],
-  cornstarch: [50, 3], 'custard-powder': [45, 3], arrowroot: [50, 3], 'potato-starch': [50, 3],
+  cornstarch: [50, 3], 'custard-powder': [45, 3], arrowroot: [50, 3], 'potato-starch': [50, 3], 'rice-flour': [45, 4],
 } // prettier-ignore
 
 /** Panna cotta, pudding and their kin: milk or cream set with gelatine, agar or a starch. */

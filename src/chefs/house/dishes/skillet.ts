@@ -25,7 +25,7 @@ import { adjective, titleName, titleNames } from './telling.ts'
 /** What of a sauce goes into the pan; the rest of the jars stand beside the plate. */
 const bubbled = some(
   kind('cream', 'wine', 'pickle', 'salty-sauce'),
-  id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'honey', 'maple-syrup', 'balsamic-vinegar', 'gravy', 'hot-sauce', 'barbecue-sauce', 'ketchup', 'brandy', 'prune'),
+  id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'honey', 'maple-syrup', 'balsamic-vinegar', 'gravy', 'hot-sauce', 'barbecue-sauce', 'ketchup', 'brandy', 'prune', 'tomato-paste'),
 ) // prettier-ignore
 
 /** A protein fried in the pan, vegetables after it, a spoonful of pan sauce, a starch beside it. */
@@ -48,7 +48,7 @@ export const skillet: DishForm = {
   suits: (filled) => {
     const [protein] = among(filled, 'protein')
     if (!protein) return among(filled, 'starch').some(some(porridge, id('mashed-potato'))) && among(filled, 'vegetables').length > 0
-    return [...filled.values()].flat().length > 1 && (among(filled, 'fruit').length === 0 || ['pork', 'poultry', 'game'].includes(protein.food.origin))
+    return [...filled.values()].flat().length > 1
   },
   write(cook) {
     const protein = cook.one('protein')
