@@ -33,8 +33,8 @@ export const yeastLoaf: DishForm = {
     const milks = cook.all('milk', { quantity: soda ? liquid : liquid / 2 })
     const bits = cook.all('bits', { quantity: (food) => Math.min(35, food.per[1] * 5) * scale })
     if (soda) heatOven(cook, 220, 'line a baking sheet')
-    cook.step(`Mix ${cook.the(...flours, live, ...cook.all('sugar', { quantity: 5 }), cook.need('salt', 8 * scale))} in a large bowl. Stir in ${soda ? '' : `${cook.pour('water', liquid - (milks[0]?.quantity ?? 0))}, hand-warm,`}${adding(cook, soda ? '' : ' and ', [...milks, ...cook.all('fat', { quantity: 20 * scale })])} to make a rough, soft dough.`)
-    if (soda) cook.step(`Pat${adding(cook, ' with ', bits)} into a round on the sheet without kneading, and cut a deep cross into it.`)
+    cook.step(`Mix ${cook.the(...flours, live, ...cook.all('sugar', { quantity: 5 }), cook.need('salt', 8 * scale), ...(soda ? bits : []))} in a large bowl. Stir in ${soda ? '' : `${cook.pour('water', liquid - (milks[0]?.quantity ?? 0))}, hand-warm,`}${adding(cook, soda ? '' : ' and ', [...milks, ...cook.all('fat', { quantity: 20 * scale })])} to make a rough, soft dough.`)
+    if (soda) cook.step('Without kneading, pat into a round on the sheet and cut a deep cross into it.')
     else {
     cook.step(`Knead on a lightly floured board for ${cook.min(10)}, until smooth and springy.${adding(cook, ' Work in ', bits, ' at the end.')} Cover and leave to rise for ${cook.min(first)}, until doubled.`)
     cook.step(`Knock back, shape into a tight loaf and set in an oiled 900 g (2 lb) tin or on a lined sheet. Cover and leave to prove for ${cook.min(second)}, until a fingerprint springs back slowly.`)
