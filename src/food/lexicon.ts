@@ -3,7 +3,6 @@ import { allFoods } from './foods/all.ts'
 import { inDialects } from './dialects.ts'
 import { equipmentWords } from './equipment.ts'
 import { hazardWords, refusedWords } from './hazards.ts'
-import { stem } from './inflect.ts'
 import { describing } from './kitchen-words.ts'
 import { tokenize, type Token } from './tokens.ts'
 
@@ -121,8 +120,6 @@ function enterForeign(tables: Lexicon, name: string, food: Food): void {
 type Word = Pick<Token, 'text' | 'key'>
 
 function wordsOf(name: string): Word[] {
-  // Nearly all of the forty thousand names are plain words: no need to scan them for amounts and marks.
-  if (/^[a-z ]+$/.test(name)) return name.split(' ').map((text) => ({ text, key: stem(text) }))
   return tokenize(name).filter(({ kind }) => kind !== 'mark')
 }
 

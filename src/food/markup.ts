@@ -2,6 +2,7 @@ import { bareEmoji, lexicon } from './lexicon.ts'
 
 /** A visitor's text without the marks of markup; `marked` where there was some that is no food writing. */
 export function withoutMarkup(text: string): { text: string; marked: boolean } {
+  if (/^[a-z ]*$/.test(text)) return { text: text.trim(), marked: false }
   let marked = false
   const drop = (with_: string) => () => {
     marked = true

@@ -33,41 +33,40 @@ const prefix = /\b(un|pre)-(?=\p{L})/giu
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let depth = 0
+  const add = (kind: Token['kind'], raw: string, word = raw, key = word, value = 0) =>
+    tokens.push({ kind, text: word, key, raw, value, aside: depth > 0 })
+  // Nearly all names and most of what is typed are plain words: no need to scan them for amounts and marks.
+  if (/^[a-z ]+$/.test(text)) {
+    for (const word of text.split(' ')) if (word) add('word', word, word, stem(word))
+    return tokens
+  }
   const plain = text.replace(prefix, '$1').replace(fraction, (sign) => ` ${sign.normalize('NFKD')}`)
-  for (const match of plain.matchAll(scanner)) {
-    const raw = match[0]
-    const groups = match.groups ?? {}
-    if (groups['word'] !== undefined) {
-      for (const part of wordsOf(raw)) tokens.push({ ...part, kind: 'word', value: 0, aside: depth > 0 })
-    } else if (groups['number'] !== undefined) {
+  for (const { 0: raw, groups = {} } of plain.matchAll(scanner)) {
+    if (groups['word'] !== undefined) for (const part of wordsOf(raw)) add('word', ...part)
+    else if (groups['number'] !== undefined) {
       // A share ("2 % milk", "70% chocolate") is no amount.
-      if (raw.endsWith('%')) continue
-      tokens.push({ kind: 'number', text: raw, key: raw, raw, value: lowerBound(raw), aside: depth > 0 })
-    } else if (groups['and'] !== undefined) {
-      tokens.push({ kind: 'word', text: 'and', key: 'and', raw, value: 0, aside: depth > 0 })
-    } else {
+      if (!raw.endsWith('%')) add('number', raw, raw, raw, lowerBound(raw))
+    } else if (groups['and'] !== undefined) add('word', raw, 'and')
+    else {
       if (raw === '(' || raw === '[') depth++
-      tokens.push({ kind: 'mark', text: raw, key: raw, raw, value: 0, aside: depth > 0 })
+      add('mark', raw)
       if (raw === ')' || raw === ']') depth = Math.max(0, depth - 1)
     }
   }
   return tokens
 }
 
-function wordsOf(raw: string): { text: string; key: string; raw: string }[] {
+function wordsOf(raw: string): [raw: string, text: string, key: string][] {
   const folded = fold(raw)
   // d'olive, l'ail: an elided article is a word of its own.
-  const elided = /^([dl]|all|dell|qu)'(.+)$/.exec(folded)
-  if (elided) {
-    const [, article = '', word = ''] = elided
-    const tail = raw.slice(article.length + 1)
+  const [, article, word = ''] = /^([dl]|all|dell|qu)'(.+)$/.exec(folded) ?? []
+  if (article)
     return [
-      { text: article, key: article, raw: article },
-      { text: word, key: stem(word), raw: tail },
+      [article, article, article],
+      [raw.slice(article.length + 1), word, stem(word)],
     ]
-  }
   const text = folded.replaceAll("'", '')
-  return [{ text, key: stem(text), raw }]
+  return [[raw, text, stem(text)]]
 }
 
 const single = new RegExp(number, 'u')
