@@ -23,7 +23,7 @@ function likes(one: Food, other: Food): boolean {
 
 export const fishy = (food: Food) =>
   food.role === 'protein' && (food.origin === 'fish' || food.origin === 'shellfish')
-const flesh = (food: Food) =>
+export const flesh = (food: Food) =>
   food.role === 'protein' && ['poultry', 'beef', 'pork', 'lamb', 'game'].includes(food.origin)
 const cured = (food: Food) => ['bacon', 'cured-meat', 'ready-meat'].includes(food.kind)
 

@@ -5,7 +5,7 @@ import { CannotCook } from './larder.ts'
 import { critique } from './critique.ts'
 import type { Course, DishForm, Filled } from './dish.ts'
 import { dishForms } from './dishes/all.ts'
-import { clash, pairing } from './pairings.ts'
+import { clash, fishy, flesh, pairing } from './pairings.ts'
 import { offersOf, type Offers } from './offers.ts'
 import { isScarce } from './portion.ts'
 import { createRandom, type Random } from './random.ts'
@@ -30,6 +30,8 @@ const mostOf = (listed: number): number => (listed > 20 ? 10 : 13)
 const fullCoverage = 7
 /** What each food that is set aside costs a dish: little where so many are listed that some must be. */
 const setAsideCost = (listed: number): number => (listed > fullCoverage ? 0.3 : 1.5)
+/** What it costs a dish to leave out all the meat and fish: who lists a steak wants to eat it. */
+const meatlessCost = 3
 /** What listed staples that no slot takes may add to a plan: butter to fry in. */
 const besides = 2
 /** Dish forms that are written out in full before one is chosen. */
@@ -110,7 +112,8 @@ function planDish(form: DishForm, items: readonly Item[], offers: Offers, random
     )
   }
   if (form.suits && !form.suits(filled)) return undefined
-  return { form, filled, score: valueOf(form, taken, items.length) }
+  const left = items.filter((item) => !taken.includes(item))
+  return { form, filled, score: valueOf(form, taken, left) }
 }
 
 /** What is not taken yet, the best liked by what is taken first. */
@@ -162,9 +165,14 @@ function coverage(items: readonly Item[]): number {
   return gains.reduce((sum, gain, index) => sum + (index < fullCoverage ? gain : gain / 4), 0)
 }
 
-/** What a dish of these foods is worth among so many listed. */
-function valueOf(form: DishForm, taken: readonly Item[], listed: number): number {
-  return coverage(taken) + (form.appeal ?? 0) - (listed - taken.length) * setAsideCost(listed)
+const isMeat = ({ food }: Item) => fishy(food) || flesh(food)
+
+/** What a dish of these foods is worth to one who listed those that it leaves out, too. */
+function valueOf(form: DishForm, taken: readonly Item[], left: readonly Item[]): number {
+  const meatless = left.some(isMeat) && !taken.some(isMeat) ? meatlessCost : 0
+  return (
+    coverage(taken) + (form.appeal ?? 0) - left.length * setAsideCost(taken.length + left.length) - meatless
+  )
 }
 
 function scoreOf({ uses, form, setAside }: Recipe): number {
@@ -172,7 +180,8 @@ function scoreOf({ uses, form, setAside }: Recipe): number {
   const extras = uses.filter(
     ({ item, food }) => item === undefined && !['salt', 'fat', 'liquid'].includes(food.role),
   )
-  return valueOf(form, taken, taken.length + setAside.length) - extras.length * 0.8
+  const left = setAside.map(({ item }) => item)
+  return valueOf(form, taken, left) - extras.length * 0.8
 }
 
 function hash(text: string): number {

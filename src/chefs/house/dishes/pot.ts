@@ -97,11 +97,10 @@ export function pot(cook: Cook, { liquids: poured, wet, body, leaf = [], how, ..
   const thirst = fresh.reduce((sum, use) => sum + (use.food.kind === 'lentil' && !isReady(use) ? use.quantity * 3 : 0), 0)
   // What needs an hour boils much away, even under a lid.
   const long = fresh.some((use) => cook.minutes(use, 'simmer') >= 60)
-  const start = base(cook, rest)
-  const bare = !/\. /.test(start)
-  if (!bare) cook.step(start)
+  const fried = [rest.brown, rest.fry, rest.scents, rest.spices].some((uses) => uses?.length)
+  if (fried) cook.step(base(cook, rest))
   const simmer = fresh.length > 0 ? cook.inStages(fresh, 'simmer', how ?? (long ? 'simmer under a lid' : 'simmer')) : `Simmer for ${cook.min(15)}, until thick.`
-  cook.step(`${bare ? `${start} ` : ''}Add ${liquids(cook, [...body.filter(isDry), ...poured], wet + thirst + (long ? 250 : 0))} and bring to a simmer. ${simmer}${fresh.map((use) => restInPot(cook, use)).join('')}`)
+  cook.step(`${fried ? 'Add' : 'In a large pot bring'} ${liquids(cook, [...body.filter(isDry), ...poured], wet + thirst + (long ? 250 : 0))}${fried ? ' and bring' : ''} to a simmer. ${simmer}${fresh.map((use) => restInPot(cook, use)).join('')}`)
   cook.step(cook.inStages(leaf, 'simmer', 'cook', 'Stir in'))
 } // prettier-ignore
 

@@ -72,7 +72,7 @@ export const skillet: DishForm = {
     dishUp(cook, [...cook.all('cheese'), ...cook.all('herbs')], cook.one('citrus'), `${serving}${raw}`, back + cook.season())
     const sides = [...fruit, ...vegetables, ...greens]
     const beside = titleNames([...sides, ...(starch ? [starch] : [])])
-    const stroganoff = protein?.food.origin === 'beef' && sauces.some(({ food }) => /^sour|^creme/.test(food.id)) && vegetables.some(({ food }) => food.kind === 'mushroom')
+    const stroganoff = protein?.food.kind === 'steak' && protein.food.origin === 'beef' && sauces.some(({ food }) => /^sour|^creme/.test(food.id)) && vegetables.some(({ food }) => food.kind === 'mushroom')
     const how = isReady(protein ?? sides[0]!) && beside ? '' : 'pan-fried '
     return {
       title: !protein

@@ -80,7 +80,8 @@ function write(cook: Cook, blended: boolean): Headline {
   return {
     title: `${adjective(cook, [lemon, ...warm, ...scents]) || (blended && cream ? 'creamy ' : '')}${attributive(named.length > 0 ? named : scents)} ${chowder ? 'chowder' : 'soup'}${greens[0] ? ` with ${greens[0].noun}` : milk[0] ? ' with coconut milk' : ''}`,
     sentence: blended ? 'One pot and a blender, and hardly any work.' : 'A bowl that makes a meal, from one pot.',
-    tip: 'Cool what is left within two hours, keep it in the fridge and bring it back to a full boil.',
+    // What is heated again already is not kept once more.
+    ...(!cook.uses.some(({ item }) => /cooked|left/.test(`${item?.condition}`)) && { tip: 'Cool what is left within two hours, keep it in the fridge and bring it back to a full boil.' }),
   }
 } // prettier-ignore
 
