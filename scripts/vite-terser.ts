@@ -11,7 +11,7 @@ export function terser(): Plugin {
     apply: 'build',
     enforce: 'post',
     async renderChunk(code) {
-      const compress = { ecma: 2020, passes: 2, pure_getters: true } as const
+      const compress = { ecma: 2020, hoist_funs: true, passes: 2, pure_getters: true } as const
       const minified = await minify(code, { module: true, ecma: 2020, compress })
       return { code: minified.code ?? code, map: null }
     },

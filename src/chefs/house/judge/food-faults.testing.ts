@@ -201,8 +201,10 @@ function proteins({ lines, recipe }: Case): string[] {
   const isBoard =
     / board$|^Platter/.test(recipe.title) ||
     !/minute.*until|°C/.test(recipe.steps.map(({ text }) => text).join(' '))
-  // A board may hold several cold meats or fish.
+  // A board may hold several cold meats or fish, and a fish pie is made of up to three.
   if (isBoard) return []
+  if (/^Fish pie/.test(recipe.title) && all.length <= 3 && all.every(({ of }) => /fish$/.test(of.origin)))
+    return []
   return all.length > 2 ||
     (all.length === 2 &&
       all.every(({ of }) => isFlesh(of)) &&
