@@ -19,8 +19,9 @@ test.each([
   expect(without.length).toBeLessThan(seeds.length / 4)
 })
 
+const soups = (list: string) => planned(list).filter(({ form }) => /^(?:chunky|smooth)-soup$/.test(form.id))
+
 test('a soup is kept for another day, unless something in it is heated again already', () => {
-  const soups = (list: string) => planned(list).filter(({ form }) => /^(?:chunky|smooth)-soup$/.test(form.id))
   const fresh = soups('carrots, potatoes, onion, celery, stock')
   const again = soups('leftover chicken, carrots, onion, celery, stock')
   expect(fresh.length * again.length).toBeGreaterThan(0)

@@ -203,7 +203,11 @@ function proteins({ lines, recipe }: Case): string[] {
     !/minute.*until|°C/.test(recipe.steps.map(({ text }) => text).join(' '))
   // A board may hold several cold meats or fish, and a fish pie is made of up to three.
   if (isBoard) return []
-  if (/^Fish pie/.test(recipe.title) && all.length <= 3 && all.every(({ of }) => /fish$/.test(of.origin)))
+  if (
+    recipe.title.startsWith('Fish pie') &&
+    all.length <= 3 &&
+    all.every(({ of }) => of.origin.endsWith('fish'))
+  )
     return []
   return all.length > 2 ||
     (all.length === 2 &&
