@@ -43,8 +43,7 @@ export function stem(word: string): string {
 }
 
 function stemOf(word: string): string {
-  const known = irregular[word]
-  if (known !== undefined) return known
+  if (Object.hasOwn(irregular, word)) return irregular[word]!
   if (word.length < 4 || kept.has(word)) return word === 'pie' ? 'py' : word
   if (word.endsWith('ies')) return word.slice(0, -3) + 'y'
   if (word.endsWith('ie')) return word.slice(0, -2) + 'y'

@@ -34,3 +34,10 @@ test('what no oil is needed for is not begun with it', () => {
     for (const { text } of steps)
       expect(text).not.toMatch(/^Warm the [^.]*\. Add [^.]* and bring to a simmer/)
 })
+
+test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '2 constructor egg', 'no constructor'])(
+  'a word that every object knows is a word like others: %s',
+  (word) => {
+    for (const recipe of planned(`${word}, egg`)) expect(recipe.title).toMatch(/egg/i)
+  },
+)
