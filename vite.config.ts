@@ -21,13 +21,20 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isStatic = mode === 'static'
   // Only the page-only build may know a VITE_ setting: the server build never holds a token.
   const env = isStatic ? loadEnv(mode, import.meta.dirname, 'VITE_') : {}
+  const isHosted = env['VITE_CHEF'] === 'hosted'
   return {
     plugins: [
       react(),
       lazyChunks(),
       !isSsrBuild && terser(),
       api(),
-      isStatic && pageOnly(env),
+      isHosted && tokenInPage(env['VITE_HF_TOKEN']),
+      !isSsrBuild &&
+        policyInDocument({
+          header: false,
+          serviceWorker: isStatic,
+          ...(isHosted && { connectTo: [provider] }),
+        }),
       !isSsrBuild && prerender({ base: isStatic ? './' : '/', only: isStatic }),
       !isSsrBuild && !isStatic && precompress(),
       isStatic && serviceWorker(),
@@ -72,29 +79,26 @@ function api(): Plugin {
   }
 }
 
-/** The security policy in the document, for hosts that send no headers, and a warning for a token in the page. */
-function pageOnly(env: Record<string, string>): Plugin {
-  const isHosted = env['VITE_CHEF'] === 'hosted'
+/** The security policy in the document itself: it holds behind hosts and proxies that send no headers of ours. */
+function policyInDocument(policy: Parameters<typeof contentSecurityPolicy>[0]): Plugin {
+  const attrs = { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(policy) }
   return {
-    name: 'chef-basil-page-only',
+    name: 'chef-basil-policy-in-document',
+    // Vite's own server writes scripts into the document.
+    apply: 'build',
+    // The page's own document alone: those that `bench/` sets beside it stay plain.
+    transformIndexHtml: (_, { path }) =>
+      path === '/index.html' ? [{ tag: 'meta', attrs, injectTo: 'head-prepend' }] : [],
+  }
+}
+
+/** A page that calls the provider itself holds the operator's token, and its build says so. */
+function tokenInPage(token: string | undefined): Plugin {
+  return {
+    name: 'chef-basil-token-in-page',
     buildStart() {
-      if (!isHosted) return
-      if (!env['VITE_HF_TOKEN']) this.error('VITE_CHEF=hosted needs VITE_HF_TOKEN.')
+      if (!token) this.error('VITE_CHEF=hosted needs VITE_HF_TOKEN.')
       this.warn('VITE_HF_TOKEN is built into the page: every visitor can read it and spend it.')
     },
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: {
-          'http-equiv': 'Content-Security-Policy',
-          content: contentSecurityPolicy({
-            header: false,
-            serviceWorker: true,
-            ...(isHosted && { connectTo: [provider] }),
-          }),
-        },
-        injectTo: 'head-prepend',
-      },
-    ],
   }
 }

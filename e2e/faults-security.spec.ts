@@ -17,6 +17,18 @@ async function recordViolations(page: Page) {
   return violations
 }
 
+test("the document says its header's policy itself, before anything that it governs", async ({
+  page,
+  house,
+}) => {
+  const response = await page.goto(house)
+  const header = response?.headers()['content-security-policy'] ?? ''
+  const first = page.locator('head > :first-child')
+  await expect(first).toHaveAttribute('http-equiv', 'Content-Security-Policy')
+  // Browsers refuse to read from a document who may frame it.
+  expect(`${await first.getAttribute('content')}; frame-ancestors 'none'`).toBe(header)
+})
+
 test('a whole visit breaks no policy: every text, every button, a failure, a reload', async ({
   page,
   hosted,
@@ -78,7 +90,8 @@ test('Trusted Types are in force: a string is no markup and no script', async ({
     })
   })
   expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError'])
-  await expect.poll(() => violations.length).toBe(3)
+  // Each is a breach of the header's policy and of the document's.
+  await expect.poll(() => violations.length).toBe(6)
 })
 
 declare const trustedTypes: { createPolicy(name: string, rules: object): unknown }
