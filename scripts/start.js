@@ -35,6 +35,6 @@ setFlagsFromString('--semi-space-growth-factor=1')
 await import(server)
 // When many ask at once it grows faster than by V8's own factor of 2: what is short-lived is then not kept for old.
 setFlagsFromString('--semi-space-growth-factor=4')
-// Old objects are collected once they have grown by so many percent: V8 on its own lets them triple, and every open
-// stream then takes twice the memory.
+// Old objects are collected once they have grown by so many percent: V8 on its own waits longer, and every open stream
+// then takes twice the memory.
 setFlagsFromString('--heap-growing-percent=50')

@@ -1,5 +1,7 @@
 import { Agent, type Dispatcher } from 'undici'
 
+import type { ByteReader } from '#chefs/hosted/event-stream-limit.ts'
+
 /**
  * The `fetch` for calls to the provider, straight from undici's dispatcher (docs/decisions/007-provider-fetch.md).
  * It gives up a TCP or TLS connection after `connectMs` and follows no redirect. It has no other time of its own,
@@ -24,29 +26,33 @@ export function createProviderFetch(connectMs: number): typeof globalThis.fetch 
 }
 
 type Call = Dispatcher.DispatchController
-type Settle = { resolve: (response: Response) => void; reject: (error: unknown) => void }
+type Settle<Value> = { resolve: (value: Value) => void; reject: (error: unknown) => void }
+type Step = Awaited<ReturnType<ByteReader['read']>>
 
 /** What may wait for its reader, in bytes. */
 const mostHeldBytes = 16 * 1024
 
 const bodilessStatuses = [204, 205, 304]
 
-/** One call under way: what the dispatcher hears, as a `Response` whose errors are those of `fetch`. */
-class Answering implements Dispatcher.DispatchHandler {
-  readonly #settle: Settle
+/**
+ * One call under way: what the dispatcher hears, as a `Response` whose errors are those of `fetch`. It is itself the
+ * reader of its body, read one piece at a time.
+ */
+class Answering implements Dispatcher.DispatchHandler, ByteReader {
+  readonly #settle: Settle<Response>
   readonly #signal: AbortSignal | null
   #call: Call | undefined
-  #body: ReadableStreamDefaultController<Uint8Array> | undefined
+  #reader: Settle<Step> | undefined
   #held: Uint8Array[] = []
   #heldBytes = 0
-  #isWanted = false
-  #isWhole = false
+  #isOver = false
+  #failure: { error: unknown } | undefined
   readonly #onAbort = () => {
     this.#settle.reject(this.#signal?.reason)
     this.#call?.abort(this.#signal?.reason as Error)
   }
 
-  constructor(settle: Settle, signal: AbortSignal | null) {
+  constructor(settle: Settle<Response>, signal: AbortSignal | null) {
     this.#settle = settle
     this.#signal = signal
     signal?.addEventListener('abort', this.#onAbort)
@@ -63,11 +69,11 @@ class Answering implements Dispatcher.DispatchHandler {
     const headers = new Headers()
     for (const [name, values = []] of Object.entries(fields))
       for (const value of [values].flat()) headers.append(name, value)
-    const body = bodilessStatuses.includes(status) ? null : this.#bodyOf(call, headers)
-    this.#settle.resolve(new Response(body, { status, headers }))
+    this.#settle.resolve(this.#responseOf(status, headers))
   }
 
   onResponseData(call: Call, piece: Uint8Array): void {
+    if (this.#isOver) return
     this.#held.push(piece)
     this.#heldBytes += piece.length
     this.#hand()
@@ -77,7 +83,7 @@ class Answering implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     this.#signal?.removeEventListener('abort', this.#onAbort)
-    this.#isWhole = true
+    this.#isOver = true
     this.#hand()
   }
 
@@ -87,41 +93,74 @@ class Answering implements Dispatcher.DispatchHandler {
       ? this.#signal.reason
       : new TypeError('fetch failed', { cause: error })
     this.#settle.reject(failure)
-    this.#body?.error(failure)
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#failure = { error: failure }
+    this.#hand()
+  }
+
+  read(): Promise<Step> {
+    return new Promise((resolve, reject) => {
+      this.#reader = { resolve, reject }
+      this.#hand()
+      this.#call?.resume()
+    })
+  }
+
+  cancel(reason?: unknown): Promise<void> {
+    if (!this.#isOver) {
+      this.#isOver = true
+      this.#held = []
+      this.#heldBytes = 0
+      this.#hand()
+      this.#call?.abort(reason instanceof Error ? reason : new Error('cancelled'))
+    }
+    return Promise.resolve()
   }
 
   /** Hands on what came since the last time, in one piece: providers send each delta as a chunk of its own. */
   #hand(): void {
-    if (this.#isWanted && this.#heldBytes > 0) {
-      const piece = Buffer.concat(this.#held, this.#heldBytes)
-      this.#held = []
-      this.#heldBytes = 0
-      this.#isWanted = false
-      this.#body?.enqueue(piece)
-    }
-    if (this.#isWhole && this.#heldBytes === 0) this.#body?.close()
+    const reader = this.#reader
+    if (!reader || (this.#heldBytes === 0 && !this.#isOver)) return
+    this.#reader = undefined
+    if (this.#failure) return reader.reject(this.#failure.error)
+    if (this.#heldBytes === 0) return reader.resolve({ done: true, value: undefined })
+    const piece = Buffer.concat(this.#held, this.#heldBytes)
+    this.#held = []
+    this.#heldBytes = 0
+    reader.resolve({ done: false, value: piece })
   }
 
-  #bodyOf(call: Call, headers: Headers): ReadableStream<Uint8Array> {
-    const body = new ReadableStream<Uint8Array>(
+  #responseOf(status: number, headers: Headers): Response {
+    if (bodilessStatuses.includes(status)) return new Response(null, { status, headers })
+    const coding = headers.get('content-encoding')
+    const isPlain = coding === null || coding === 'identity'
+    if (isPlain && headers.get('content-type')?.startsWith('text/event-stream')) {
+      const ok = status < 300
+      const body = { getReader: () => this, cancel: (reason: unknown) => this.cancel(reason) }
+      // All that the hosted chef asks an event stream for; a web stream costs each call and each piece.
+      return { ok, status, headers, body } as unknown as Response
+    }
+    const body = this.#stream()
+    // Nobody asked for it; some proxies compress all the same.
+    const isPacked = coding === 'gzip' || coding === 'deflate'
+    return new Response(isPacked ? body.pipeThrough(new DecompressionStream(coding)) : body, {
+      status,
+      headers,
+    })
+  }
+
+  #stream(): ReadableStream<Uint8Array> {
+    return new ReadableStream<Uint8Array>(
       {
-        start: (controller) => void (this.#body = controller),
-        pull: () => {
-          this.#isWanted = true
-          this.#hand()
-          call.resume()
+        pull: async (controller) => {
+          const step = await this.read()
+          if (step.done) controller.close()
+          else controller.enqueue(step.value)
         },
-        cancel: (reason) => {
-          this.#body = undefined
-          call.abort(reason instanceof Error ? reason : new Error('cancelled'))
-        },
+        cancel: (reason) => this.cancel(reason),
       },
       { highWaterMark: 0 },
     )
-    const coding = headers.get('content-encoding')
-    // Nobody asked for it; some proxies compress all the same.
-    return coding === 'gzip' || coding === 'deflate'
-      ? body.pipeThrough(new DecompressionStream(coding))
-      : body
   }
 }
