@@ -30,11 +30,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       api(),
       isHosted && tokenInPage(env['VITE_HF_TOKEN']),
       !isSsrBuild &&
-        policyInDocument({
-          header: false,
-          serviceWorker: isStatic,
-          ...(isHosted && { connectTo: [provider] }),
-        }),
+        policyInDocument(
+          contentSecurityPolicy({
+            header: false,
+            serviceWorker: isStatic,
+            ...(isHosted && { connectTo: [provider] }),
+          }),
+        ),
       !isSsrBuild && prerender({ base: isStatic ? './' : '/', only: isStatic }),
       !isSsrBuild && !isStatic && precompress(),
       isStatic && serviceWorker(),
@@ -80,8 +82,8 @@ function api(): Plugin {
 }
 
 /** The security policy in the document itself: it holds behind hosts and proxies that send no headers of ours. */
-function policyInDocument(policy: Parameters<typeof contentSecurityPolicy>[0]): Plugin {
-  const attrs = { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(policy) }
+function policyInDocument(policy: string): Plugin {
+  const attrs = { 'http-equiv': 'Content-Security-Policy', content: policy }
   return {
     name: 'chef-basil-policy-in-document',
     // Vite's own server writes scripts into the document.

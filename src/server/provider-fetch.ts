@@ -134,20 +134,16 @@ class Answering implements Dispatcher.DispatchHandler, ByteReader {
   #responseOf(status: number, headers: Headers): Response {
     if (bodilessStatuses.includes(status)) return new Response(null, { status, headers })
     const coding = headers.get('content-encoding')
-    const isPlain = coding === null || coding === 'identity'
-    if (isPlain && headers.get('content-type')?.startsWith('text/event-stream')) {
-      const ok = status < 300
-      const body = { getReader: () => this, cancel: (reason: unknown) => this.cancel(reason) }
-      // All that the hosted chef asks an event stream for; a web stream costs each call and each piece.
-      return { ok, status, headers, body } as unknown as Response
-    }
-    const body = this.#stream()
     // Nobody asked for it; some proxies compress all the same.
     const isPacked = coding === 'gzip' || coding === 'deflate'
-    return new Response(isPacked ? body.pipeThrough(new DecompressionStream(coding)) : body, {
-      status,
-      headers,
-    })
+    if (!isPacked && headers.get('content-type')?.startsWith('text/event-stream')) {
+      const body = { getReader: () => this, cancel: (reason: unknown) => this.cancel(reason) }
+      // All that the hosted chef asks an event stream for; a web stream costs each call and each piece.
+      return { ok: status < 300, status, headers, body } as unknown as Response
+    }
+    const body = this.#stream()
+    const unpacked = isPacked ? body.pipeThrough(new DecompressionStream(coding)) : body
+    return new Response(unpacked, { status, headers })
   }
 
   #stream(): ReadableStream<Uint8Array> {

@@ -5,6 +5,7 @@ import { houseChef } from './house-chef.ts'
 import { amountFaults } from './judge/amount-faults.testing.ts'
 import { caseOf, listedFoods, objections } from './judge/case.testing.ts'
 import { foodFaults } from './judge/food-faults.testing.ts'
+import { proteinFaults } from './judge/protein-faults.testing.ts'
 import { safetyFaults } from './judge/safety-faults.testing.ts'
 import { textFaults } from './judge/text-faults.testing.ts'
 import { parseRecipe } from './judge/written-recipe.testing.ts'
@@ -31,7 +32,9 @@ export function judge(list: readonly string[], markdown: string, notes: KitchenN
   const recipe = parseRecipe(markdown)
   if (recipe === undefined) return [`9: not the shape of a recipe | ${markdown.slice(0, 80)}`]
   const judged = caseOf(list, recipe, notes)
-  const faults = [foodFaults, amountFaults, textFaults, safetyFaults].flatMap((find) => find(judged))
+  const faults = [foodFaults, proteinFaults, amountFaults, textFaults, safetyFaults].flatMap((find) =>
+    find(judged),
+  )
   return [...new Set(faults)]
 }
 

@@ -25,6 +25,10 @@ export type Case = {
   method: string
 }
 
+/** Whether a food is of an animal that had to die for it. */
+export const isFlesh = ({ origin }: Food) =>
+  ['poultry', 'beef', 'pork', 'lamb', 'game', 'gelatine', 'fish', 'shellfish'].includes(origin)
+
 /** Entries that are read as no food and no wish at all, with the cause. */
 export function refusedEntries(list: readonly string[]): { entry: string; cause: string }[] {
   return list.flatMap((entry) => {

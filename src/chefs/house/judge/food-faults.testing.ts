@@ -1,22 +1,12 @@
 import type { Food } from '#food/food.ts'
 import { stem } from '#food/inflect.ts'
 import { unitOf } from '#food/units.ts'
-import { objections, refusedEntries, type Case, type Line } from './case.testing.ts'
+import { isFlesh, objections, refusedEntries, type Case, type Line } from './case.testing.ts'
 import { foodsIn, foodsNamed, wordsOf } from './food-words.testing.ts'
-
-const isFlesh = ({ origin }: Food) =>
-  ['poultry', 'beef', 'pork', 'lamb', 'game', 'gelatine', 'fish', 'shellfish'].includes(origin)
 
 /** Invariants 1 to 3 and 7: what is used, what is set aside, what is added, what must never appear. */
 export function foodFaults(judged: Case): string[] {
-  return [
-    ...accounting(judged),
-    ...steps(judged),
-    ...extras(judged),
-    ...wishes(judged),
-    ...strangers(judged),
-    ...proteins(judged),
-  ]
+  return [...accounting(judged), ...steps(judged), ...extras(judged), ...wishes(judged), ...strangers(judged)]
 }
 
 /** Phrases that a method may call a line by. */
@@ -181,41 +171,3 @@ function strangers({ list, recipe, lines, method }: Case): string[] {
   if (/<\/?[a-z]|https?:|\]\(|!\[/i.test(text)) faults.push(`7: markup or an address appears | ${text.match(/.{0,30}(?:<\/?[a-z]|https?:|\]\(|!\[).{0,30}/i)?.[0]}`)
   return faults
 } // prettier-ignore
-
-function proteins({ lines, recipe }: Case): string[] {
-  const all = lines.filter(
-    ({ of, pantry }) =>
-      of.role === 'protein' &&
-      !pantry &&
-      ![
-        'bacon',
-        'cured-meat',
-        'ready-meat',
-        'egg',
-        'frying-cheese',
-        'cooked-pulse',
-        'dried-pulse',
-        'lentil',
-      ].includes(of.kind),
-  )
-  const isBoard =
-    / board$|^Platter/.test(recipe.title) ||
-    !/minute.*until|°C/.test(recipe.steps.map(({ text }) => text).join(' '))
-  // A board may hold several cold meats or fish, and a fish pie is made of up to three.
-  if (isBoard) return []
-  if (
-    recipe.title.startsWith('Fish pie') &&
-    all.length <= 3 &&
-    all.every(({ of }) => of.origin.endsWith('fish'))
-  )
-    return []
-  return all.length > 2 ||
-    (all.length === 2 &&
-      all.every(({ of }) => isFlesh(of)) &&
-      !all.every(({ of }) => of.kind === 'mollusc') &&
-      // A sausage beside chicken or shrimp makes a jambalaya, a paella, a gumbo.
-      !(all.some(({ of }) => of.kind === 'raw-sausage') && all.every(({ of }) => of.origin !== 'fish')) &&
-      !all.every(({ of }) => of.kind.startsWith('ground')))
-    ? [`9: proteins cooked together | ${all.map(({ food }) => food).join(', ')} in ${recipe.title}`]
-    : []
-}
