@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { Dish } from '#chefs/house/cookbook/dish.ts'
+import { DishFileError, readDish } from './read-dish.ts'
+
+const root = join(import.meta.dirname, '../..')
+export const cookbookFolder = join(root, 'cookbook')
+const compiled = join(root, 'src/chefs/house/cookbook/compiled.js')
+
+/** The ids of all dishes: "soups/minestrone". */
+export function dishIds(): string[] {
+  return readdirSync(cookbookFolder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.cook'))
+    .map((path) => path.slice(0, -'.cook'.length).split(sep).join('/'))
+    .toSorted()
+}
+
+/** Reads one dish. Throws a `DishFileError`. */
+export function dishOf(id: string): Dish {
+  return readDish(id, readFileSync(join(cookbookFolder, `${id}.cook`), 'utf8')).dish
+}
+
+/** Compiles every dish. Throws an `AggregateError` that names all mistakes, one a line. */
+export function compileCookbook(): Dish[] {
+  const mistakes: DishFileError[] = []
+  const dishes = dishIds().flatMap((id) => {
+    try {
+      return [dishOf(id)]
+    } catch (error) {
+      if (!(error instanceof DishFileError)) throw error
+      mistakes.push(error)
+      return []
+    }
+  })
+  if (mistakes.length > 0) throw new AggregateError(mistakes, mistakes.map(({ message }) => message).join('\n'))
+  return dishes
+}
+
+/** Writes the module that the house chef imports. The dishes are parsed as JSON: faster than a literal of that size. */
+export function writeCookbook(dishes: readonly Dish[]): void {
+  const json = JSON.stringify(JSON.stringify(dishes))
+  writeFileSync(compiled, `export const cookbook = JSON.parse(${json})\n`)
+}
+
+/** Whether what was compiled is as new as its sources: the dishes, the tables and the compiler. */
+export function isFresh(): boolean {
+  if (!existsSync(compiled)) return false
+  const sources = [cookbookFolder, join(root, 'src/food'), join(root, 'src/chefs/house/cookbook'), import.meta.dirname]
+  return statSync(compiled).mtimeMs >= Math.max(...sources.map(lastChange))
+}
+
+function lastChange(path: string): number {
+  if (path === compiled) return 0
+  const stats = statSync(path)
+  if (!stats.isDirectory()) return stats.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((name) => lastChange(join(path, name))))
+}

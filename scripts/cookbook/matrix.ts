@@ -1,0 +1,68 @@
+import { classes } from '#chefs/house/cookbook/classes.ts'
+import { cookDish, type CookedDish } from '#chefs/house/cookbook/cook-dish.ts'
+import type { Choice, Dish, Place } from '#chefs/house/cookbook/dish.ts'
+import { Unfit } from '#chefs/house/cookbook/fill.ts'
+import { allFoods } from '#food/foods/all.ts'
+import type { Food } from '#food/food.ts'
+import type { Item } from '#food/understanding.ts'
+import { normalizeIngredient } from '#shared/ingredient.ts'
+
+export type Trial = { what: string; cooked?: CookedDish; problem?: string }
+
+const nothing = () => undefined
+
+/**
+ * A dish in all its forms: bare, with every place full, with each alternative alone, and with each food that it can do
+ * without missing.
+ */
+export function matrixOf(dish: Dish): Trial[] {
+  const needed = dish.needs.map((group) => placeNamed(dish, group[0]!))
+  const optional = dish.places.filter((place) => !needed.includes(place))
+  const first = (places: readonly Place[]) => places.map((place) => itemFor(place.choices[0]!))
+  const bare = first(needed)
+  const all = [...bare, ...first(optional)]
+  const trials = [trial(dish, 'bare', bare), trial(dish, 'everything', all)]
+  for (const group of dish.needs)
+    for (const name of group) {
+      const place = placeNamed(dish, name)
+      const others = first(needed.filter((other) => !group.includes(other.name)))
+      for (const choice of place.choices.slice(group[0] === name ? 1 : 0))
+        trials.push(trial(dish, `${name}: ${choiceName(choice)}`, [...others, itemFor(choice)]))
+    }
+  for (const place of optional)
+    for (const choice of place.choices)
+      trials.push(trial(dish, `with ${choiceName(choice)}`, [...bare, itemFor(choice)]))
+  for (const place of optional)
+    trials.push(trial(dish, `without ${place.name}`, all.filter((item) => item.food !== itemFor(place.choices[0]!).food))) // prettier-ignore
+  return trials
+}
+
+function placeNamed({ places }: Dish, name: string): Place {
+  const place = places.find((known) => known.name === name)
+  if (!place) throw new RangeError(`no place "${name}"`)
+  return place
+}
+
+const choiceName = ({ food, cooked }: Choice) => (cooked ? `cooked ${food}` : food)
+
+function itemFor(choice: Choice): Item {
+  const food = exampleOf(choice.food)
+  const text = normalizeIngredient(choiceName({ ...choice, food: food.name }))!
+  return { food, text, ...(choice.cooked && { condition: 'cooked' as const }) }
+}
+
+function exampleOf(name: string): Food {
+  const test = name.startsWith('any ') ? classes[name.slice(4)]! : ({ id }: Food) => id === name
+  const food = allFoods.find((known) => test(known))
+  if (!food) throw new RangeError(`no food is "${name}"`)
+  return food
+}
+
+function trial(dish: Dish, what: string, items: readonly Item[]): Trial {
+  try {
+    return { what, cooked: cookDish(dish, { items: [...new Map(items.map((item) => [item.food.id, item])).values()], excludes: nothing }) }
+  } catch (error) {
+    if (error instanceof Unfit) return { what, problem: error.message }
+    throw error
+  }
+} // prettier-ignore

@@ -1,0 +1,186 @@
+import type { Amount, Condition, Node, Text } from '#chefs/house/cookbook/dish.ts'
+
+/** A mistake in a dish's file, with what to do about it. */
+export class DishError extends Error {}
+
+/** What Cooklang reads as one thing, before our own marks within the plain text are read. */
+export type Token =
+  | { text: string }
+  | { mention: string; optional: boolean; amount?: Amount; preparation?: string; the?: true }
+  | { minutes: number; duration: string }
+
+type Mention = { mention: string; amount?: Amount; the?: true }
+
+/** What the text needs to know of the dish. */
+export type Context = {
+  /** The place that a name in braces stands for. Throws a `DishError` where there is none. */
+  placeNamed: (name: string) => string
+  /** A mention with an amount or preparation of its own: made known to the dish. */
+  mentioned: (token: Extract<Token, { mention: string }>) => string
+  /** Checks that a name in a condition is a place, a food or a class. Throws a `DishError`. */
+  conditionNamed: (name: string) => string
+  isOptional: (place: string) => boolean
+}
+
+const mark = /\[if |\]\s*\[else:|\[|\]|\{[^{}]*\}/
+
+/** Reads the marks of our own: `[phrase that may go]`, `[if spinach: …][else: …]`, `{place}`, `{place: are|is}`. */
+export function readText(tokens: readonly Token[], context: Context): Text {
+  const reader = new Reader(tokens, context)
+  const text = reader.read([])
+  if (!reader.isDone) throw new DishError('a "]" without its "["')
+  return text
+}
+
+class Reader {
+  #pieces: (string | Exclude<Token, { text: string }>)[]
+  #context: Context
+
+  constructor(tokens: readonly Token[], context: Context) {
+    this.#context = context
+    this.#pieces = tokens.flatMap((token) => ('text' in token ? split(token.text) : [token]))
+  }
+
+  get isDone(): boolean {
+    return this.#pieces.length === 0
+  }
+
+  /** Reads up to one of the closing marks, which stays. */
+  read(closing: readonly string[]): Text {
+    const nodes: Node[] = []
+    while (this.#pieces.length > 0) {
+      const piece = this.#pieces[0]!
+      if (typeof piece === 'string' && (closing.includes(piece) || piece === ']' || piece === '][else:')) {
+        if (closing.includes(piece)) break
+        if (closing.length === 0 && piece === ']') break
+        throw new DishError(`"${piece}" in the wrong place`)
+      }
+      this.#pieces.shift()
+      nodes.push(this.#node(piece))
+    }
+    return closeLists(joinStrings(nodes), this.#context.isOptional)
+  }
+
+  #node(piece: string | Exclude<Token, { text: string }>): Node {
+    if (typeof piece !== 'string') {
+      if ('minutes' in piece) return { minutes: piece.minutes, text: piece.duration }
+      const place = this.#context.mentioned(piece)
+      return { mention: place, ...(piece.amount && { amount: piece.amount }) }
+    }
+    if (piece === '[') return { maybe: this.#inside() }
+    if (piece === '[if ') return this.#branch()
+    if (piece.startsWith('{')) return this.#braces(piece.slice(1, -1))
+    return piece
+  }
+
+  #inside(): Text {
+    const text = this.read([']'])
+    if (this.#pieces.shift() !== ']') throw new DishError('a "[" without its "]"')
+    return text
+  }
+
+  #branch(): Node {
+    const first = this.#pieces.shift()
+    const colon = typeof first === 'string' ? first.indexOf(':') : -1
+    if (typeof first !== 'string' || colon < 0)
+      throw new DishError('"[if …:" needs a condition of names and a colon')
+    const when = readCondition(first.slice(0, colon), this.#context)
+    const rest = first.slice(colon + 1).replace(/^ /, '')
+    if (rest !== '') this.#pieces.unshift(rest)
+    const then = this.read([']', '][else:'])
+    const end = this.#pieces.shift()
+    if (end === ']') return { when, then }
+    if (end !== '][else:') throw new DishError('"[if" without its "]"')
+    const next = this.#pieces[0]
+    if (typeof next === 'string' && next.startsWith(' ')) this.#pieces[0] = next.slice(1)
+    return { when, then, otherwise: this.#inside() }
+  }
+
+  #braces(inside: string): Node {
+    const agreement = /^(.+): ?([^|]+)\|([^|]+)$/.exec(inside)
+    if (agreement) {
+      const [, name = '', several = '', one = ''] = agreement
+      return { agrees: this.#context.placeNamed(name.trim()), several: several.trim(), one: one.trim() }
+    }
+    const safety = /^(.+) (temperature|raw)$/.exec(inside)
+    if (safety) {
+      const place = this.#context.placeNamed(safety[1]!.trim())
+      return safety[2] === 'raw' ? { raw: place } : { temperature: place }
+    }
+    return { mention: this.#context.placeNamed(inside.trim()) }
+  }
+}
+
+function split(text: string): string[] {
+  const parts: string[] = []
+  let rest = text
+  for (;;) {
+    const found = mark.exec(rest)
+    if (!found) break
+    if (found.index > 0) parts.push(rest.slice(0, found.index))
+    parts.push(found[0].replace(/\]\s+\[/, "][") )
+    rest = rest.slice(found.index + found[0].length)
+  }
+  return rest === '' ? parts : [...parts, rest]
+}
+
+/** `spinach | kale`, `rice & not naan`. */
+export function readCondition(source: string, { conditionNamed }: Pick<Context, 'conditionNamed'>): Condition {
+  const some = source.split('|').map((part) => readEvery(part))
+  return some.length === 1 ? some[0]! : { some }
+
+  function readEvery(part: string): Condition {
+    const every = part.split('&').map((atom): Condition => {
+      const name = atom.trim()
+      if (name === '') throw new DishError('an empty condition')
+      return name.startsWith('not ') ? { not: { has: conditionNamed(name.slice(4).trim()) } } : { has: conditionNamed(name) }
+    })
+    return every.length === 1 ? every[0]! : { every }
+  } // prettier-ignore
+}
+
+function joinStrings(nodes: readonly Node[]): Node[] {
+  const joined: Node[] = []
+  for (const node of nodes) {
+    const last = joined.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node
+    else joined.push(node)
+  }
+  return joined
+}
+
+const joint = /^(?:,? (and|or) |, )(the )?$/
+
+/** Makes one node of foods that are named in a row, where one of them may be missing; "the" goes with its food. */
+function closeLists(nodes: readonly Node[], isOptional: (place: string) => boolean): Text {
+  const closed: Node[] = []
+  for (let at = 0; at < nodes.length; at++) {
+    const row: Mention[] = []
+    let [word, end] = ['and', at]
+    for (let index = at; index < nodes.length; index += 2) {
+      const node = nodes[index]!
+      if (typeof node === 'string' || !('mention' in node)) break
+      const between = index === at ? undefined : nodes[index - 1]
+      const found = typeof between === 'string' ? joint.exec(between) : undefined
+      if (index > at && !found) break
+      if (found?.[1]) word = found[1]
+      row.push({ ...node, ...(index === at ? startsWithThe(closed) : found?.[2] && { the: true as const }) })
+      end = index
+    }
+    const [first] = row
+    if (row.length > 1 && row.some(({ mention }) => isOptional(mention))) {
+      if (first?.the) closed[closed.length - 1] = (closed.at(-1) as string).replace(/[Tt]he $/, '')
+      closed.push({ list: row, joint: word })
+      at = end
+    } else if (first) {
+      if (first.the) closed[closed.length - 1] = (closed.at(-1) as string).replace(/[Tt]he $/, '')
+      closed.push(first)
+    } else closed.push(nodes[at]!)
+  }
+  return closed.filter((node) => node !== '')
+}
+
+function startsWithThe(closed: readonly Node[]): { the?: true } {
+  const last = closed.at(-1)
+  return typeof last === 'string' && /(?:^|[ (])the $/.test(last) ? { the: true } : {}
+}

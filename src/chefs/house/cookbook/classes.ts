@@ -1,0 +1,184 @@
+import { isMeat, isSea } from '#food/traits.ts'
+import type { Food } from '#food/food.ts'
+
+type Test = (food: Food) => boolean
+
+const ids =
+  (...names: readonly string[]): Test =>
+  ({ id }) =>
+    names.includes(id)
+const kinds =
+  (...names: readonly Food['kind'][]): Test =>
+  ({ kind }) =>
+    names.includes(kind)
+const either =
+  (...tests: readonly Test[]): Test =>
+  (food) =>
+    tests.some((test) => test(food))
+const but =
+  (test: Test, ...names: readonly string[]): Test =>
+  (food) =>
+    test(food) && !names.includes(food.id)
+
+const raw: Test = ({ state }) => state === 'raw'
+const bland = ['cucumber', 'avocado', 'globe-artichoke', 'vine-leaf', 'winter-melon', 'bitter-melon']
+
+/**
+ * Classes of foods that a dish may ask for as "any …". A class is what a cook would take for the same job: what is cut,
+ * cooked and eaten alike.
+ */
+export const classes: Readonly<Record<string, Test>> = {
+  // meat
+  'ground meat': but(kinds('ground-meat', 'ground-poultry'), 'chicken-burger', 'chicken-meatball', 'beef-burger', 'pork-burger', 'meatball', 'beef-meatball', 'lamb-kofta'),
+  'ground red meat': but(kinds('ground-meat'), 'beef-burger', 'pork-burger', 'meatball', 'beef-meatball', 'lamb-kofta'),
+  'ground poultry': ids('ground-chicken', 'ground-turkey'),
+  'raw meatball': ids('meatball', 'beef-meatball', 'chicken-meatball', 'lamb-kofta'),
+  'burger': ids('beef-burger', 'pork-burger', 'chicken-burger'),
+  'chicken piece': ids('chicken-leg', 'chicken-drumstick', 'bone-in-chicken-thigh', 'chicken-wing'),
+  'chicken on the bone': ids('chicken-leg', 'chicken-drumstick', 'bone-in-chicken-thigh'),
+  'boneless chicken': ids('chicken', 'chicken-breast', 'chicken-thigh', 'turkey'),
+  'chicken': ids('chicken', 'chicken-breast', 'chicken-thigh', 'turkey', 'chicken-leg', 'chicken-drumstick', 'bone-in-chicken-thigh'),
+  'whole bird': ids('whole-chicken', 'poussin', 'pheasant'),
+  'raw sausage': kinds('raw-sausage'),
+  'smoked sausage': ids('smoked-sausage', 'chorizo', 'frankfurter', 'beef-frankfurter', 'chicken-frankfurter'),
+  'frankfurter': ids('frankfurter', 'beef-frankfurter', 'chicken-frankfurter'),
+  'stewing beef': ids('beef', 'beef-shin', 'meat', 'veal', 'short-rib', 'oxtail', 'pot-roast'),
+  'stewing lamb': ids('lamb', 'mutton', 'goat', 'shoulder-of-lamb', 'lamb-shank'),
+  'stewing pork': ids('pork', 'pork-shoulder', 'pork-belly'),
+  'stewing meat': kinds('stewing-meat'),
+  'beef steak': but(kinds('steak'), 'venison-steak'),
+  'quick beef': ids('steak', 'fillet-steak', 'stir-fry-beef', 'beef-fillet', 'beef'),
+  'quick pork': ids('pork', 'pork-tenderloin', 'pork-chop', 'pork-steak', 'pork-loin'),
+  'pork chop': ids('pork-chop', 'pork-steak', 'veal-chop'),
+  'lamb chop': ids('lamb-chop'),
+  'bacon': ids('bacon', 'bacon-lardon', 'pancetta', 'guanciale', 'turkey-bacon', 'beef-bacon', 'speck'),
+  'cured meat': kinds('cured-meat'),
+  'ham': ids('ham', 'canadian-bacon', 'prosciutto', 'serrano-ham', 'speck', 'deli-turkey', 'deli-chicken'),
+  'cold cut': ids('ham', 'canadian-bacon', 'deli-turkey', 'deli-chicken', 'rotisserie-chicken', 'roast-beef', 'roast-pork', 'roast-lamb', 'pastrami', 'salami', 'prosciutto', 'serrano-ham', 'bologna', 'corned-beef'),
+  'cooked meat': (food) => isMeat(food) && food.kind === 'ready-meat' && !/frank|black-pudding|smoked-sausage|pate|bit/.test(food.id),
+  'cooked chicken': ids('rotisserie-chicken', 'deli-chicken', 'deli-turkey', 'canned-chicken'),
+  'meat': (food) => isMeat(food) && food.role === 'protein',
+  'poultry': ({ origin, role }) => origin === 'poultry' && role === 'protein',
+  'liver': ids('liver', 'chicken-liver', 'pork-liver'),
+  // fish
+  'white fish': but(kinds('white-fish'), 'whole-fish', 'salt-cod', 'smoked-haddock', 'fish-head', 'swordfish', 'fish-pie-mix'),
+  'oily fish': but(kinds('oily-fish'), 'eel'),
+  'fish fillet': (food) => ['white-fish', 'oily-fish'].includes(food.kind) && !/whole|salt-|smoked|head|eel|herring|sardine|mix/.test(food.id),
+  'raw fish': (food) => ['white-fish', 'oily-fish'].includes(food.kind),
+  'smoked fish': ids('smoked-salmon', 'smoked-trout', 'smoked-mackerel', 'kipper'),
+  'canned fish': ids('canned-tuna', 'canned-salmon', 'canned-sardine', 'canned-mackerel'),
+  'canned oily fish': ids('canned-sardine', 'canned-mackerel', 'canned-salmon'),
+  'shrimp': ids('shrimp', 'cooked-shrimp', 'crayfish'),
+  'seafood': (food) => isSea(food) && food.role === 'protein' && food.origin === 'shellfish',
+  // other proteins
+  'tofu': ids('tofu', 'smoked-tofu', 'fried-tofu', 'tempeh', 'seitan'),
+  'tinned bean': but(kinds('cooked-pulse'), 'baked-bean', 'refried-bean', 'lupin-bean', 'chickpea', 'cooked-lentil'),
+  'white bean': ids('cannellini-bean', 'butter-bean', 'navy-bean', 'bean'),
+  'dark bean': ids('black-bean', 'kidney-bean', 'pinto-bean', 'borlotti-bean', 'bean'),
+  'cooked pulse': but(kinds('cooked-pulse'), 'baked-bean', 'refried-bean', 'lupin-bean'),
+  'dried bean': kinds('dried-pulse'),
+  'lentil': but(kinds('lentil'), 'split-pea', 'chana-dal'),
+  'firm lentil': ids('lentil', 'green-lentil', 'puy-lentil', 'black-lentil'),
+  'soft lentil': ids('red-lentil', 'moong-dal', 'toor-dal', 'split-pea', 'lentil', 'chana-dal', 'urad-dal'),
+  'plant mince': ids('plant-mince', 'tvp', 'quorn-mince'),
+  'plant sausage': ids('vegan-sausage', 'quorn-sausage'),
+  // vegetables
+  'vegetable': (food) => ['vegetable', 'leaf'].includes(food.role) && food.kind !== 'seaweed' && food.id !== 'vine-leaf',
+  'root': but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama'),
+  'hard vegetable': either(but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama', 'beetroot'), but(kinds('squash'), 'spaghetti-squash'), ids('sweet-potato')),
+  'squash': but(kinds('squash'), 'spaghetti-squash'),
+  'potato': ids('potato', 'new-potato'),
+  'root or potato': either(but(kinds('root'), 'radish', 'cooked-beetroot'), ids('potato', 'new-potato', 'sweet-potato')),
+  'mashed potato': ids('mashed-potato'),
+  'quick vegetable': (food) => ['fruit-vegetable', 'pod', 'pea', 'brassica', 'mushroom', 'stalk', 'sprout', 'tinned-vegetable'].includes(food.kind) && ![...bland, 'creamed-corn', 'hominy', 'pumpkin-puree', 'ackee', 'alfalfa-sprout', 'corn-on-the-cob', 'broad-bean', 'fennel'].includes(food.id),
+  'roasting vegetable': (food) => food.role === 'vegetable' && (food.cook.roast ?? 0) >= 15 && food.state === 'raw' && !bland.includes(food.id),
+  'frying vegetable': (food) => food.role === 'vegetable' && food.cook.fry !== undefined && food.kind !== 'root' && ![...bland, 'pumpkin-puree'].includes(food.id),
+  'green vegetable': ids('broccoli', 'tenderstem-broccoli', 'chinese-broccoli', 'green-bean', 'runner-bean', 'snow-pea', 'sugar-snap-pea', 'pea', 'asparagus', 'brussels-sprout', 'broad-bean', 'edamame', 'courgette', 'cabbage', 'savoy-cabbage', 'pak-choi', 'spinach', 'kale', 'cavolo-nero', 'swiss-chard', 'leek'),
+  'sweet pepper': ids('bell-pepper', 'green-bell-pepper', 'roasted-pepper'),
+  'cabbage': kinds('cabbage'),
+  'white cabbage': ids('cabbage', 'savoy-cabbage', 'napa-cabbage'),
+  'broccoli': ids('broccoli', 'tenderstem-broccoli', 'chinese-broccoli'),
+  'pea': ids('pea', 'canned-pea', 'broad-bean', 'edamame'),
+  'green bean': kinds('pod'),
+  'corn': ids('sweetcorn', 'canned-corn'),
+  'mushroom': (food) => food.kind === 'mushroom' && !/^dried|wood-ear|enoki/.test(food.id),
+  'dried mushroom': ids('dried-porcini', 'dried-shiitake'),
+  'leaf': (food) => food.role === 'leaf' && !['vine-leaf', 'taro-leaf', 'cassava-leaf'].includes(food.id),
+  'tender leaf': either(kinds('tender-leaf'), ids('rocket', 'watercress', 'swiss-chard')),
+  'hardy leaf': ids('kale', 'cavolo-nero', 'collard-green', 'mustard-green', 'swiss-chard', 'greens', 'savoy-cabbage'),
+  'salad leaf': either(kinds('salad-leaf'), ids('spinach')),
+  'crisp raw vegetable': ids('cucumber', 'radish', 'carrot', 'celery', 'bell-pepper', 'green-bell-pepper', 'fennel', 'kohlrabi', 'daikon', 'snow-pea', 'sugar-snap-pea', 'jicama'),
+  'tomato': ids('tomato', 'cherry-tomato'),
+  'tomato base': ids('canned-tomato', 'passata', 'tomato', 'cherry-tomato', 'tomato-sauce'),
+  'onion': ids('onion', 'red-onion', 'white-onion', 'sweet-onion', 'shallot', 'leek', 'spring-onion', 'pearl-onion'),
+  'bulb onion': ids('onion', 'red-onion', 'white-onion', 'sweet-onion', 'shallot'),
+  'chili': ids('chili', 'green-chili', 'jalapeno', 'birds-eye-chili', 'scotch-bonnet'),
+  'pickle': ids('gherkin', 'pickled-onion', 'pickled-jalapeno', 'pepperoncini', 'sauerkraut', 'pickled-vegetable', 'kimchi', 'pickled-beetroot'),
+  'olive': ids('olive', 'black-olive'),
+  // herbs and spices
+  'soft herb': but(kinds('soft-herb'), 'fresh-herb'),
+  'woody herb': ids('thyme', 'rosemary', 'sage'),
+  'dried herb': but(kinds('dried-herb'), 'fenugreek-leaf', 'dried-mint', 'poultry-seasoning'),
+  'warm spice': ids('cumin', 'cumin-seed', 'ground-coriander', 'paprika', 'smoked-paprika', 'turmeric', 'curry-powder', 'garam-masala', 'chili-powder', 'ras-el-hanout', 'chili-flake', 'cayenne', 'cajun-seasoning', 'taco-seasoning', 'berbere', 'fajita-paste', 'chipotle-chili', 'gochugaru'),
+  'sweet spice': ids('cinnamon', 'nutmeg', 'cardamom', 'mixed-spice', 'ground-ginger', 'allspice', 'clove'),
+  'hot thing': ids('chili', 'green-chili', 'jalapeno', 'birds-eye-chili', 'chili-flake', 'cayenne', 'hot-sauce', 'sriracha', 'harissa', 'sambal-oelek', 'chili-crisp', 'chipotle-paste', 'gochujang', 'scotch-bonnet', 'chili-paste'),
+  // starches
+  'rice': ids('rice', 'basmati-rice', 'jasmine-rice'),
+  'risotto rice': ids('arborio-rice', 'paella-rice', 'pudding-rice'),
+  'pasta': but(kinds('pasta'), 'lasagne-sheet', 'cannelloni', 'gnocchi', 'tortellini', 'ravioli', 'meat-tortellini', 'pierogi', 'orzo', 'soup-pasta', 'fresh-pasta'),
+  'long pasta': ids('spaghetti', 'linguine', 'tagliatelle', 'fettuccine', 'pappardelle', 'angel-hair-pasta', 'egg-pasta', 'pasta'),
+  'short pasta': ids('penne', 'rigatoni', 'fusilli', 'farfalle', 'macaroni', 'orecchiette', 'pasta', 'wholewheat-pasta'),
+  'small pasta': ids('orzo', 'soup-pasta', 'macaroni'),
+  'stuffed pasta': ids('tortellini', 'ravioli', 'meat-tortellini', 'pierogi'),
+  'noodle': but(kinds('noodle'), 'rice-paper', 'rice-cake-korean', 'glass-noodle', 'shirataki-noodle'),
+  'wheat noodle': ids('noodle', 'egg-noodle', 'udon-noodle', 'ramen-noodle', 'instant-noodle', 'soba-noodle'),
+  'rice noodle': ids('rice-noodle', 'rice-vermicelli'),
+  'grain': ids('quinoa', 'bulgur', 'couscous', 'giant-couscous', 'pearl-barley', 'farro', 'wheat-berry', 'millet', 'grain', 'freekeh'),
+  'quick grain': ids('couscous', 'bulgur', 'quinoa'),
+  // bread
+  'bread': but(kinds('bread'), 'garlic-bread', 'raisin-bread', 'corn-bread'),
+  'roll': ids('bread-roll', 'burger-bun', 'hot-dog-bun', 'baguette', 'ciabatta', 'bagel', 'english-muffin', 'brioche'),
+  'flatbread': ids('flatbread', 'pita', 'naan', 'roti', 'flour-tortilla', 'paratha', 'corn-tortilla'),
+  'tortilla': ids('flour-tortilla', 'corn-tortilla', 'taco-shell'),
+  'crumb': ids('breadcrumb', 'panko', 'cracker', 'stale-bread', 'gluten-free-breadcrumb'),
+  // dairy
+  'hard cheese': kinds('hard-cheese'),
+  'melting cheese': but(kinds('melting-cheese'), 'fresh-mozzarella', 'american-cheese'),
+  'mozzarella': ids('mozzarella', 'fresh-mozzarella'),
+  'crumbly cheese': either(kinds('crumbling-cheese'), ids('goat-cheese')),
+  'blue cheese': ids('blue-cheese', 'gorgonzola', 'roquefort', 'stilton'),
+  'soft cheese': ids('cream-cheese', 'spreadable-cheese', 'mascarpone', 'ricotta', 'goat-cheese'),
+  'cheese': (food) => food.role === 'cheese',
+  'cream': ids('heavy-cream', 'single-cream', 'creme-fraiche', 'sour-cream', 'oat-cream', 'soy-cream'),
+  'pouring cream': ids('heavy-cream', 'single-cream', 'oat-cream', 'soy-cream'),
+  'sour dairy': ids('sour-cream', 'creme-fraiche', 'yogurt', 'greek-yogurt', 'skyr', 'labneh', 'quark', 'soy-yogurt', 'oat-yogurt', 'vegan-sour-cream'),
+  'yogurt': ids('yogurt', 'greek-yogurt', 'skyr', 'labneh', 'soy-yogurt', 'oat-yogurt', 'coconut-yogurt'),
+  'milk': either(ids('milk', 'skimmed-milk', 'lactose-free-milk'), but(kinds('plant-milk'), 'soy-cream', 'oat-cream')),
+  // liquids and seasonings
+  'stock': either(kinds('stock'), kinds('stock-cube')),
+  'wine': ids('white-wine', 'red-wine', 'sherry', 'vermouth'),
+  'beer': but(kinds('beer'), 'hard-cider'),
+  'vinegar': but(kinds('vinegar'), 'pomegranate-molasses', 'tamarind-paste'),
+  'citrus': ids('lemon', 'lime', 'lemon-juice', 'lime-juice', 'bottled-lemon-juice', 'bottled-lime-juice'),
+  'mustard': ids('dijon-mustard', 'wholegrain-mustard', 'mustard', 'english-mustard', 'honey-mustard'),
+  'thai curry paste': ids('thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'vegan-thai-curry-paste'),
+  'curry spice': ids('curry-powder', 'garam-masala', 'curry-paste'),
+  'soy sauce': ids('soy-sauce', 'tamari', 'coconut-aminos'),
+  // fruit, nuts, sweet
+  'berry': kinds('berry'),
+  'orchard fruit': ids('apple', 'cooking-apple', 'pear', 'quince'),
+  'stone fruit': ids('peach', 'nectarine', 'apricot', 'plum', 'cherry', 'sour-cherry'),
+  'crumble fruit': ids('apple', 'cooking-apple', 'pear', 'plum', 'peach', 'nectarine', 'apricot', 'cherry', 'sour-cherry', 'rhubarb', 'strawberry', 'raspberry', 'blueberry', 'blackberry', 'gooseberry', 'blackcurrant', 'berry'),
+  'soft fruit': either(kinds('berry'), ids('peach', 'nectarine', 'mango', 'banana', 'kiwi', 'cherry', 'grape', 'fig', 'pineapple', 'passion-fruit', 'papaya')),
+  'fruit': ({ role, kind }) => role === 'fruit' && kind !== 'dried-fruit',
+  'dried fruit': but(kinds('dried-fruit'), 'candied-peel', 'crystallized-ginger', 'desiccated-coconut', 'glace-cherry'),
+  'nut': but(kinds('nut'), 'chestnut', 'ginkgo-nut', 'tiger-nut', 'soy-nut'),
+  'seed': kinds('seed'),
+  'nut or seed': either(but(kinds('nut'), 'chestnut', 'ginkgo-nut'), kinds('seed')),
+  'chocolate': but(kinds('chocolate'), 'chocolate-candy'),
+  'dark chocolate': ids('dark-chocolate', 'chocolate', 'unsweetened-chocolate', 'chocolate-chip', 'vegan-chocolate'),
+  'biscuit': ids('digestive-biscuit', 'biscuit', 'ginger-biscuit', 'oreo', 'speculoos', 'amaretti'),
+  'pastry sheet': ids('puff-pastry', 'butter-puff-pastry', 'shortcrust', 'filo'),
+  'puff pastry': ids('puff-pastry', 'butter-puff-pastry'),
+  'raw vegetable': (food) => raw(food) && food.role === 'vegetable',
+} // prettier-ignore

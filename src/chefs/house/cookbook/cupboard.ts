@@ -1,0 +1,135 @@
+import type { Food } from '#food/food.ts'
+
+const list = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** What every kitchen has and no recipe counts. */
+const free = list('salt black-pepper white-pepper water ice oil olive-oil')
+
+/** What most kitchens have: up to five of these may be asked of a visitor who did not list them. */
+const common = list(
+  'onion garlic butter milk egg flour sugar brown-sugar honey vegetable-stock chicken-stock beef-stock lemon lime vinegar white-wine-vinegar red-wine-vinegar cider-vinegar rice-vinegar soy-sauce tomato-paste canned-tomato dijon-mustard mayonnaise ketchup oregano dried-thyme bay-leaf cumin cumin-seed ground-coriander coriander-seed turmeric paprika smoked-paprika chili-flake cayenne curry-powder garam-masala cinnamon nutmeg ground-ginger dried-mixed-herb parmesan baking-powder baking-soda cornstarch vanilla-extract rice breadcrumb ginger sesame-oil clove cardamom carrot potato worcestershire caster-sugar icing-sugar self-raising-flour mustard thyme rosemary parsley cocoa dried-yeast mustard-seed fennel-seed italian-seasoning',
+)
+
+/** Most extras from the cupboard, and beyond it, that a recipe may ask for. */
+export const mostExtras = { common: 5, bought: 1 } as const
+
+export type ExtraClass = 'free' | 'common' | 'bought'
+
+/** How ordinary an extra is. */
+export function extraClass({ id }: Food): ExtraClass {
+  if (free.has(id)) return 'free'
+  return common.has(id) ? 'common' : 'bought'
+}
+
+/**
+ * What does the work of a food that a dish names, in order of preference: taken from the visitor's list where the food
+ * itself is not there, and from the cupboard where a wish rules the food out.
+ */
+const standIns: Readonly<Record<string, string>> = {
+  onion: 'red-onion white-onion sweet-onion shallot leek spring-onion',
+  'red-onion': 'onion shallot spring-onion white-onion',
+  shallot: 'onion red-onion white-onion',
+  leek: 'onion spring-onion',
+  'spring-onion': 'chive red-onion shallot onion leek',
+  chive: 'spring-onion',
+  garlic: 'garlic-paste garlic-powder',
+  ginger: 'ginger-paste ground-ginger galangal',
+  chili: 'green-chili jalapeno birds-eye-chili chili-flake cayenne',
+  'chili-flake': 'cayenne chili green-chili gochugaru hot-sauce',
+  cayenne: 'chili-flake hot-sauce',
+  oil: 'sunflower-oil rapeseed-oil corn-oil grapeseed-oil soybean-oil peanut-oil avocado-oil olive-oil coconut-oil ghee lard',
+  'olive-oil': 'oil sunflower-oil rapeseed-oil avocado-oil corn-oil',
+  butter: 'ghee margarine vegan-butter olive-oil oil',
+  ghee: 'butter oil',
+  milk: 'skimmed-milk lactose-free-milk oat-milk soy-milk almond-milk',
+  'heavy-cream': 'single-cream creme-fraiche oat-cream soy-cream',
+  'single-cream': 'heavy-cream oat-cream soy-cream',
+  'creme-fraiche': 'sour-cream heavy-cream',
+  'sour-cream': 'creme-fraiche greek-yogurt yogurt vegan-sour-cream',
+  yogurt: 'greek-yogurt skyr soy-yogurt oat-yogurt',
+  'greek-yogurt': 'yogurt skyr labneh soy-yogurt',
+  egg: 'liquid-egg',
+  flour: 'self-raising-flour wholemeal-flour gluten-free-flour rice-flour cornstarch',
+  sugar: 'caster-sugar brown-sugar demerara honey',
+  'caster-sugar': 'sugar',
+  'brown-sugar': 'dark-brown-sugar demerara sugar jaggery',
+  honey: 'maple-syrup agave-syrup golden-syrup sugar',
+  'maple-syrup': 'honey agave-syrup golden-syrup',
+  stock: 'vegetable-stock chicken-stock beef-stock bone-broth vegetable-stock-cube stock-cube chicken-stock-cube',
+  'vegetable-stock': 'stock chicken-stock bone-broth vegetable-stock-cube stock-cube chicken-stock-cube mushroom-stock',
+  'chicken-stock': 'stock vegetable-stock bone-broth beef-stock chicken-stock-cube stock-cube vegetable-stock-cube',
+  'beef-stock': 'stock bone-broth vegetable-stock chicken-stock beef-stock-cube stock-cube vegetable-stock-cube',
+  'fish-stock': 'stock vegetable-stock shellfish-stock chicken-stock',
+  dashi: 'kombu-dashi dashi-powder vegetable-stock',
+  'soy-sauce': 'tamari coconut-aminos dark-soy-sauce',
+  'fish-sauce': 'vegan-fish-sauce soy-sauce tamari',
+  'oyster-sauce': 'mushroom-stir-fry-sauce hoisin soy-sauce',
+  lemon: 'lemon-juice bottled-lemon-juice lime lime-juice white-wine-vinegar vinegar',
+  lime: 'lime-juice bottled-lime-juice lemon lemon-juice rice-vinegar',
+  'white-wine-vinegar': 'vinegar cider-vinegar red-wine-vinegar rice-vinegar lemon',
+  'red-wine-vinegar': 'white-wine-vinegar cider-vinegar vinegar balsamic-vinegar lemon',
+  'cider-vinegar': 'white-wine-vinegar vinegar malt-vinegar rice-vinegar lemon',
+  'rice-vinegar': 'white-wine-vinegar cider-vinegar lime vinegar',
+  vinegar: 'white-wine-vinegar cider-vinegar red-wine-vinegar malt-vinegar rice-vinegar lemon',
+  'white-wine': 'vermouth sherry',
+  'red-wine': 'port',
+  'shaoxing-wine': 'sherry sake mirin',
+  parmesan: 'grana-padano pecorino-romano asiago manchego vegan-parmesan',
+  'pecorino-romano': 'parmesan grana-padano',
+  cheddar: 'cheese gruyere gouda emmental monterey-jack edam vegan-cheese',
+  gruyere: 'emmental cheddar cheese gouda',
+  mozzarella: 'fresh-mozzarella provolone cheese vegan-cheese',
+  'fresh-mozzarella': 'mozzarella',
+  feta: 'queso-fresco ricotta-salata goat-cheese vegan-feta',
+  'tomato-paste': 'passata canned-tomato',
+  'canned-tomato': 'passata tomato cherry-tomato tomato-sauce',
+  passata: 'canned-tomato tomato-sauce tomato',
+  tomato: 'cherry-tomato canned-tomato',
+  'cherry-tomato': 'tomato',
+  'dijon-mustard': 'mustard wholegrain-mustard english-mustard honey-mustard',
+  mustard: 'dijon-mustard wholegrain-mustard english-mustard',
+  oregano: 'marjoram dried-mixed-herb italian-seasoning herbes-de-provence dried-thyme',
+  'dried-thyme': 'thyme herbes-de-provence dried-mixed-herb oregano',
+  thyme: 'dried-thyme rosemary herbes-de-provence',
+  rosemary: 'dried-rosemary thyme',
+  sage: 'dried-sage',
+  cumin: 'cumin-seed',
+  'cumin-seed': 'cumin',
+  'ground-coriander': 'coriander-seed',
+  paprika: 'smoked-paprika',
+  'smoked-paprika': 'paprika',
+  'chili-powder': 'taco-seasoning cayenne',
+  'taco-seasoning': 'chili-powder fajita-paste',
+  'curry-powder': 'garam-masala curry-paste',
+  'garam-masala': 'curry-powder',
+  coriander: 'parsley',
+  parsley: 'coriander dried-parsley',
+  basil: 'dried-basil',
+  breadcrumb: 'panko stale-bread cracker gluten-free-breadcrumb bread',
+  panko: 'breadcrumb cracker',
+  cornstarch: 'potato-starch arrowroot tapioca-starch flour',
+  'dark-chocolate': 'chocolate chocolate-chip unsweetened-chocolate vegan-chocolate',
+  'vanilla-extract': 'vanilla-bean',
+  mayonnaise: 'vegan-mayonnaise aioli',
+  bacon: 'bacon-lardon pancetta guanciale',
+  pancetta: 'bacon bacon-lardon guanciale',
+  shrimp: 'crayfish',
+  carrot: 'parsnip',
+  'bell-pepper': 'green-bell-pepper roasted-pepper',
+  spinach: 'swiss-chard kale rocket pak-choi',
+  'basmati-rice': 'rice jasmine-rice brown-rice',
+  'jasmine-rice': 'rice basmati-rice',
+  rice: 'basmati-rice jasmine-rice brown-rice',
+} // prettier-ignore
+
+/** The ids of what may do the work of a food, the best first. */
+export function standInsFor(id: string): readonly string[] {
+  return standIns[id]?.split(' ').filter(Boolean) ?? []
+}
+
+/** Every id that the tables above name, for their own test. */
+export const namedIds: readonly string[] = [
+  ...free,
+  ...common,
+  ...Object.entries(standIns).flatMap(([id, others]) => [id, ...others.split(' ').filter(Boolean)]),
+]

@@ -1,0 +1,83 @@
+/** Units that a cook measures in; the empty one counts pieces. */
+export const units = [
+  '', 'g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'pinch', 'handful', 'sprig', 'clove', 'can', 'jar', 'slice', 'rasher', 'sheet',
+  'stick', 'stalk', 'leaf', 'bunch', 'head', 'ball', 'cm', 'fillet', 'knob', 'strip', 'cube', 'packet', 'drop', 'ear', 'bulb',
+] as const // prettier-ignore
+export type Unit = (typeof units)[number]
+
+/** An amount for the dish's own number of servings. */
+export type Amount = {
+  quantity: number
+  unit: Unit
+  /** Stays as it is for more or fewer people. */
+  fixed?: true
+}
+
+/** One thing that may stand in a place. */
+export type Choice = {
+  /** A food's id, or a class of foods: "any pasta". */
+  food: string
+  /** Taken cooked: what is left of a roast, rice of yesterday. */
+  cooked?: true
+  amount?: Amount
+  preparation?: string
+}
+
+/** A place of the dish that foods may stand in; what the text names once and for all is a place with one choice. */
+export type Place = {
+  name: string
+  /** In order of preference. */
+  choices: readonly Choice[]
+  /** Most foods that stand here together. */
+  most: number
+  /** The choice that is added where the visitor has none; without one the place stays empty. */
+  otherwise?: number
+}
+
+/** True of a recipe in which a place is filled, or a food or a food of a class is used. */
+export type Condition =
+  | { has: string }
+  | { not: Condition }
+  | { every: readonly Condition[] }
+  | { some: readonly Condition[] }
+
+/** A piece of a dish's text. */
+export type Node =
+  | string
+  /** A food is named; with an amount where the cook takes it. */
+  | { mention: string; amount?: Amount; the?: true }
+  /** Foods named in a row, which closes up where one is missing. */
+  | { list: readonly { mention: string; amount?: Amount; the?: true }[]; joint: string }
+  /** Goes where the foods in it are not there. */
+  | { maybe: Text }
+  | { when: Condition; then: Text; otherwise?: Text }
+  /** The word that agrees with the foods in a place. */
+  | { agrees: string; several: string; one: string }
+  /** The safe temperature of what stands in a place, where it needs one. */
+  | { temperature: string }
+  /** What is eaten raw on purpose, with a warning. */
+  | { raw: string }
+  | { minutes: number; text: string }
+export type Text = readonly Node[]
+
+/** A dish of the cookbook, compiled. */
+export type Dish = {
+  /** "soups/minestrone". */
+  id: string
+  kitchen: string
+  serves: number
+  /** "12 muffins", where the dish is counted in pieces. */
+  makes?: string
+  titles: readonly { when?: Condition; text: Text }[]
+  headnotes: readonly { when?: Condition; text: Text }[]
+  tip?: Text
+  /** What the visitor must have: one place of each group. */
+  needs: readonly (readonly string[])[]
+  places: readonly Place[]
+  steps: readonly Text[]
+}
+
+/** The folder that a dish lies in: "soups". */
+export function courseOf({ id }: Dish): string {
+  return id.slice(0, id.indexOf('/'))
+}

@@ -1,0 +1,93 @@
+import type { Food } from '#food/food.ts'
+import { covers } from './accepts.ts'
+import { extraClass, mostExtras } from './cupboard.ts'
+import type { Condition, Dish, Node, Text } from './dish.ts'
+import { Unfit, type Filled, type Filling } from './fill.ts'
+
+/** Text without conditions: what is left of a dish for the foods that are there. */
+export type Resolved = readonly Exclude<Node, { maybe: Text } | { when: Condition }>[]
+
+/** Whether a condition holds for the foods that a recipe has. */
+export function holds(condition: Condition, filled: Filled): boolean {
+  if ('not' in condition) return !holds(condition.not, filled)
+  if ('every' in condition) return condition.every.every((part) => holds(part, filled))
+  if ('some' in condition) return condition.some.some((part) => holds(part, filled))
+  if (filled.has(condition.has)) return true
+  return [...filled.values()].some((fillings) => fillings.some(({ food }) => covers(condition.has, food)))
+}
+
+/**
+ * The text for what is there: branches chosen, phrases without their food gone, rows closed up.
+ * Throws `Unfit` where a sentence names a food that is not there.
+ */
+export function resolve(text: Text, filled: Filled): Resolved {
+  return text.flatMap((node): Resolved => {
+    if (typeof node === 'string') return [node]
+    if ('when' in node) return resolve(holds(node.when, filled) ? node.then : (node.otherwise ?? []), filled)
+    if ('maybe' in node) return stays(node.maybe, filled) ? resolve(node.maybe, filled) : []
+    if ('list' in node) {
+      const list = node.list.filter(({ mention }) => filled.has(mention))
+      if (list.length === 0) throw new Unfit(`has nothing for ${node.list.map(({ mention }) => mention).join(', ')}`)
+      return [{ ...node, list }]
+    }
+    for (const place of placesOf(node)) if (!filled.has(place)) throw new Unfit(`lacks ${place}`)
+    return [node]
+  })
+}
+
+/** A phrase stays when each food that it names outside of rows is there, and one of each row. */
+function stays(text: Text, filled: Filled): boolean {
+  return text.every((node) => {
+    if (typeof node === 'string' || 'maybe' in node || 'minutes' in node) return true
+    if ('when' in node) return stays(holds(node.when, filled) ? node.then : (node.otherwise ?? []), filled)
+    if ('list' in node) return node.list.some(({ mention }) => filled.has(mention))
+    return placesOf(node).every((place) => filled.has(place))
+  })
+}
+
+function placesOf(node: Node): string[] {
+  if (typeof node === 'string') return []
+  if ('mention' in node) return [node.mention]
+  if ('agrees' in node) return [node.agrees]
+  if ('temperature' in node) return [node.temperature]
+  return 'raw' in node ? [node.raw] : []
+}
+
+type Named = { place: string; isNeeded: boolean }
+
+/** The places that a text names for what is there; not needed is what stands in a phrase that may go. */
+function namedIn(text: Text, filled: Filled, isNeeded = true): Named[] {
+  return text.flatMap((node): Named[] => {
+    if (typeof node === 'string') return []
+    if ('when' in node)
+      return namedIn(holds(node.when, filled) ? node.then : (node.otherwise ?? []), filled, isNeeded)
+    if ('maybe' in node) return stays(node.maybe, filled) ? namedIn(node.maybe, filled, false) : []
+    if ('list' in node) return node.list.map(({ mention }) => ({ place: mention, isNeeded }))
+    return placesOf(node).map((place) => ({ place, isNeeded }))
+  })
+}
+
+/**
+ * Keeps the extras that a recipe may ask for: those that it cannot do without first, then those of phrases that may go,
+ * in their order, as long as there is room. Throws `Unfit` where it cannot do without too many.
+ */
+export function withFewExtras(
+  dish: Dish,
+  filled: ReadonlyMap<string, readonly Filling[]>,
+  isAllowed: (food: Food) => boolean,
+): Filled {
+  const room = { free: Infinity, common: mostExtras.common, bought: mostExtras.bought } as Record<string, number>
+  const kept = new Map(filled)
+  const decided = new Set<string>()
+  const named = dish.steps.flatMap((step) => namedIn(step, filled))
+  for (const { place, isNeeded } of named.toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))) {
+    const [filling] = filled.get(place) ?? []
+    if (!filling || filling.item || decided.has(place)) continue
+    decided.add(place)
+    const group = extraClass(filling.food)
+    if (isAllowed(filling.food) && room[group]! > 0) room[group]!--
+    else if (isNeeded) throw new Unfit(`would need ${filling.food.name} too`)
+    else kept.delete(place)
+  }
+  return kept
+}
