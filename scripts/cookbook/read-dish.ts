@@ -150,7 +150,8 @@ function contextOf(places: Map<string, Draft>): Context {
       return placeFor(name)?.name ?? foodNamed(name)
     },
     isOptional(name) {
-      return places.get(name)?.otherwise === undefined
+      // A wish may take the salt away: rows close up without it.
+      return name === 'salt' || places.get(name)?.otherwise === undefined
     },
   }
 }

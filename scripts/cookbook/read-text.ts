@@ -1,4 +1,5 @@
 import type { Amount, Condition, Node, Text } from '#chefs/house/cookbook/dish.ts'
+import { unmarkedFoods } from './unmarked.ts'
 
 /** A mistake in a dish's file, with what to do about it. */
 export class DishError extends Error {}
@@ -29,7 +30,19 @@ export function readText(tokens: readonly Token[], context: Context): Text {
   const reader = new Reader(tokens, context)
   const text = reader.read([])
   if (!reader.isDone) throw new DishError('a "]" without its "["')
+  const plain = stringsIn(text).flatMap(unmarkedFoods)
+  if (plain.length > 0)
+    throw new DishError(`foods without their mark, {${plain[0]}}: ${plain.join(', ')}`)
   return text
+}
+
+function stringsIn(text: Text): string[] {
+  return text.flatMap((node) => {
+    if (typeof node === 'string') return [node]
+    if ('maybe' in node) return stringsIn(node.maybe)
+    if ('when' in node) return [...stringsIn(node.then), ...stringsIn(node.otherwise ?? [])]
+    return 'agrees' in node ? [node.several, node.one] : []
+  })
 }
 
 class Reader {
