@@ -184,11 +184,10 @@ function readChoice(source: string): Choice {
   const [, name = '', amount, preparation] = found
   const cooked = /^(?:cooked|leftover) (.+)$/.exec(name)
   const known = cooked && foodOf(...keysOf(name)) === undefined
-  const [count = '', ...unit] = amount?.trim().split(' ') ?? []
   return {
     food: foodNamed(known ? cooked[1]! : name),
     ...(known && { cooked: true as const }),
-    ...(amount !== undefined && { amount: readAmount(count, unit.join(' ')) }),
+    ...(amount !== undefined && { amount: readAmount(amount, '') }),
     ...(preparation && { preparation }),
   }
 }
@@ -210,14 +209,15 @@ const spellings: Record<string, Unit> = {
 } // prettier-ignore
 
 function readAmount(count: number | string, unit: string, fixed = false): Amount {
-  const text = String(count).trim()
-  const word = text.match(/^an? (\w+)$/)
-  const name = word && !unit ? word[1]! : unit
+  const words = `${count} ${unit}`.trim().split(' ').filter((word) => !['small', 'large', 'big', 'good', 'of'].includes(word)) // prettier-ignore
+  const numbers = words.filter((word) => /^(?:an?|[\d½¼¾⅓⅔./]+)$/.test(word))
+  const name = words.slice(numbers.length).join(' ')
   const singular = name.replace(/(?<=ch|sh|x)es$|s$/, '')
-  const found = spellings[name] ?? units.find((known) => known === name || known === singular || known === name.replace(/ves$/, 'f'))
-  if (found === undefined) throw new DishError(`an unknown unit, "${name}": ${units.filter(Boolean).join(', ')}, or none for pieces`)
-  const quantity = word ? 1 : numberOf(text)
-  if (!(quantity > 0)) throw new DishError(`"${text}" is no number`)
+  const found = spellings[name] ?? units.find((known) => known === name || known === singular)
+  if (found === undefined)
+    throw new DishError(`an unknown unit, "${name}": ${units.filter(Boolean).join(', ')}, or none for pieces`)
+  const quantity = numbers.reduce((sum, word) => sum + (/^an?$/.test(word) ? 1 : numberOf(word)), 0)
+  if (!(quantity > 0)) throw new DishError(`"${count} ${unit}" is no amount`)
   return { quantity, unit: found, ...(fixed && { fixed: true as const }) }
 }
 

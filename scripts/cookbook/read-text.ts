@@ -27,13 +27,18 @@ const mark = /\[if |\]\s*\[else:|\[|\]|\{[^{}]*\}/
 
 /** Reads the marks of our own: `[phrase that may go]`, `[if spinach: …][else: …]`, `{place}`, `{place: are|is}`. */
 export function readText(tokens: readonly Token[], context: Context): Text {
-  const reader = new Reader(tokens, context)
+  const reader = new Reader(tokens.map(withSalt), context)
   const text = reader.read([])
   if (!reader.isDone) throw new DishError('a "]" without its "["')
   const plain = stringsIn(text).flatMap(unmarkedFoods)
   if (plain.length > 0)
     throw new DishError(`foods without their mark, {${plain[0]}}: ${plain.join(', ')}`)
   return text
+}
+
+/** "Taste for salt" names the salt: without any the sentence would be wrong. */
+function withSalt(token: Token): Token {
+  return 'text' in token ? { text: token.text.replace(/\bfor salt\b/g, 'for {salt}') } : token
 }
 
 function stringsIn(text: Text): string[] {

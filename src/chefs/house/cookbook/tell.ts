@@ -126,7 +126,9 @@ export class Teller {
     let minutes = 0
     const words = nodes.map((node, index) => {
       if (typeof node !== 'string' && 'minutes' in node) {
-        const next = nodes[index + 1]
+        const [before, next] = [nodes[index - 1], nodes[index + 1]]
+        // "for the last 3 minutes" lies within a time that is stated already.
+        if (typeof before === 'string' && before.endsWith('last ')) return node.text
         const perSide = typeof next === 'string' && /^ (?:a|on each|per|each) side/.test(next)
         minutes += node.minutes * (perSide ? 2 : 1)
       }
