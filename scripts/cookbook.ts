@@ -36,11 +36,15 @@ for (const path of positionals) {
 }
 
 function showMatrix(dish: ReturnType<typeof dishOf>): void {
+  const told = new Set<string>()
   for (const { what, cooked, problem } of matrixOf(dish)) {
-    const faults = cooked ? reviewed(cooked) : [problem ?? '']
+    const faults = (cooked ? reviewed(cooked) : [problem ?? '']).filter((fault) => !told.has(fault))
     if (faults.length > 0) process.exitCode = 1
     const isWhole = what === 'bare' || what === 'everything'
     if (cooked && !values.brief) console.log(`\n=== ${dish.id}: ${what}\n${printed(cooked, isWhole)}`)
-    for (const fault of faults) console.log(`!! ${dish.id}: ${what}: ${fault}`)
+    for (const fault of faults) {
+      told.add(fault)
+      console.log(`!! ${dish.id}: ${what}: ${fault}`)
+    }
   }
 }

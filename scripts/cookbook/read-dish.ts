@@ -2,8 +2,12 @@ import { parseCooklang, type RecipeStepItem } from 'cooklang-parse'
 import { classes } from '#chefs/house/cookbook/classes.ts'
 import { units, type Amount, type Choice, type Dish, type Place, type Unit } from '#chefs/house/cookbook/dish.ts'
 import { keysOf } from '#food/lexicon.ts'
+import type { Food } from '#food/food.ts'
+import { stem } from '#food/inflect.ts'
 import { foodOf } from '#food/match.ts'
-import { DishError, readCondition, readText, type Context, type Token } from './read-text.ts'
+import { understand } from '#food/recognize.ts'
+import { normalizeIngredient } from '#shared/ingredient.ts'
+import { checkMarks, DishError, readCondition, readText, type Context, type Token } from './read-text.ts'
 
 const kitchens = [
   'any', 'italian', 'french', 'spanish', 'portuguese', 'greek', 'british', 'irish', 'german', 'austrian', 'swiss', 'dutch', 'belgian', 'nordic', 'polish',
@@ -59,6 +63,7 @@ export function readDish(id: string, source: string): Read {
     at(lineOf(`  ${name}:`), () => places.set(name, readPlace(name, String(value))))
   const context = contextOf(places)
 
+  const isOwnWord = ownWords(id, said('needs'), places)
   const steps: { text: Dish['steps'][number]; line: number }[] = []
   // Steps are read before titles: they make known the foods that titles name.
   const content = parsed.sections.flatMap((section) => section.content)
@@ -67,7 +72,7 @@ export function readDish(id: string, source: string): Read {
     .filter((part) => part.type === 'step')
     .forEach((part, index) => {
       const line = paragraphs[index] ?? lines.length
-      steps.push({ line, text: at(line, () => readText(tokensOf(part.items), context)) })
+      steps.push({ line, text: at(line, () => checkMarks(readText(tokensOf(part.items), context), isOwnWord)) })
     })
   const inText = (source: string) => readText([{ text: source }], { ...context, mentioned: () => { throw new DishError('no @ here: name a food in braces') } }) // prettier-ignore
   const variants = (key: string) => {
@@ -76,7 +81,8 @@ export function readDish(id: string, source: string): Read {
       .map((name) =>
         at(lineOf(`${name}:`), () => ({
           ...(name !== key && { when: readCondition(name.slice(key.length + 6), context) }),
-          text: inText(said(name)),
+          // A title is the dish's own name: its conditions see to what it promises.
+          text: key === 'title' ? inText(said(name)) : checkMarks(inText(said(name)), isOwnWord),
         })),
       )
       .toSorted((one, other) => Number('when' in other) - Number('when' in one))
@@ -102,7 +108,7 @@ export function readDish(id: string, source: string): Read {
     ...(meta['makes'] !== undefined && { makes: String(meta['makes']) }),
     titles: variants('title'),
     headnotes: variants('headnote'),
-    ...(meta['tip'] !== undefined && { tip: at(lineOf('tip:'), () => inText(said('tip'))) }),
+    ...(meta['tip'] !== undefined && { tip: at(lineOf('tip:'), () => checkMarks(inText(said('tip')), isOwnWord)) }),
     needs,
     places: [...places.values()].map(({ isMentioned: _, ...place }) => place),
     steps: steps.map(({ text }) => text),
@@ -111,10 +117,22 @@ export function readDish(id: string, source: string): Read {
   return { dish, stepLines: steps.map(({ line }) => line) }
 }
 
+/** Words that are true of the dish whatever stands in its places: "mushrooms" where only mushrooms may, "dal" in a dal. */
+function ownWords(id: string, needs: string, places: ReadonlyMap<string, Draft>): (word: string) => boolean {
+  const shared = needs.split(',').flatMap((name) => {
+    const [first, ...others] = places.get(name.trim())?.choices.map(({ food }) => wordsOf(food)) ?? [wordsOf(name)]
+    return (first ?? []).filter((word) => others.every((words) => words.includes(word)))
+  })
+  const own = new Set([...shared, ...wordsOf(id.slice(id.indexOf('/') + 1))])
+  return (word) => own.has(stem(word.toLowerCase()))
+}
+
+const wordsOf = (name: string) => name.toLowerCase().split(/[ -]/).map(stem)
+
 type Draft = Place & { isMentioned: boolean; choices: Choice[] }
 
 function contextOf(places: Map<string, Draft>): Context {
-  const idOf = (name: string): string | undefined => (isClass(name) ? name : foodOf(...keysOf(name))?.id)
+  const idOf = (name: string): string | undefined => (isClass(name) ? name : foodCalled(name)?.id)
   const placeFor = (name: string): Draft | undefined => places.get(name) ?? places.get(idOf(name) ?? '')
   return {
     placeNamed(name) {
@@ -173,7 +191,7 @@ function readPlace(name: string, source: string): Draft {
   const index = choices.findIndex((choice) => choice.food === food && !choice.cooked)
   if (index >= 0) return { ...place, otherwise: index }
   // Known as a member of a class, with that class's amount.
-  const host = choices.find((choice) => isClass(choice.food) && classes[choice.food.slice(4)]?.(foodOf(...keysOf(otherwise))!))
+  const host = choices.find((choice) => isClass(choice.food) && classes[choice.food.slice(4)]?.(foodCalled(otherwise)!))
   if (!host) throw new DishError(`"else ${otherwise}" is none of the choices`)
   return { ...place, choices: [...choices, { ...host, food }], otherwise: choices.length }
 }
@@ -199,9 +217,17 @@ function foodNamed(name: string): string {
     if (isClass(name)) return name
     throw new DishError(`"${name}" is no class; the classes are in src/chefs/house/cookbook/classes.ts`)
   }
-  const food = foodOf(...keysOf(name))
+  const food = foodCalled(name)
   if (!food) throw new DishError(`"${name}" is no food of the tables in src/food/foods`)
   return food.id
+}
+
+/** The food of that name, as a visitor might write it too: "ground cumin", "bay leaves". */
+function foodCalled(name: string): Food | undefined {
+  const exact = foodOf(...keysOf(name))
+  const ingredient = exact ? undefined : normalizeIngredient(name)
+  const { items, setAside } = ingredient ? understand([ingredient]) : { items: [], setAside: [] }
+  return exact ?? (items.length === 1 && setAside.length === 0 ? items[0]!.food : undefined)
 }
 
 const spellings: Record<string, Unit> = {

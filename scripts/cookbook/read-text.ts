@@ -30,15 +30,20 @@ export function readText(tokens: readonly Token[], context: Context): Text {
   const reader = new Reader(tokens.map(withSalt), context)
   const text = reader.read([])
   if (!reader.isDone) throw new DishError('a "]" without its "["')
-  const plain = stringsIn(text).flatMap(unmarkedFoods)
-  if (plain.length > 0)
-    throw new DishError(`foods without their mark, {${plain[0]}}: ${plain.join(', ')}`)
   return text
 }
 
 /** "Taste for salt" names the salt: without any the sentence would be wrong. */
 function withSalt(token: Token): Token {
   return 'text' in token ? { text: token.text.replace(/\bfor salt\b/g, 'for {salt}') } : token
+}
+
+/** Throws a `DishError` where a text names a food without a mark: it could be absent from the recipe. */
+export function checkMarks(text: Text, isOwnWord: (word: string) => boolean): Text {
+  const plain = stringsIn(text).flatMap(unmarkedFoods).filter((name) => !name.split(' ').every(isOwnWord))
+  if (plain.length > 0)
+    throw new DishError(`foods without their mark, {${plain[0]}}: ${plain.join(', ')}`)
+  return text
 }
 
 function stringsIn(text: Text): string[] {
@@ -120,6 +125,7 @@ class Reader {
       const [, name = '', several = '', one = ''] = agreement
       return { agrees: this.#context.placeNamed(name.trim()), several: several.trim(), one: one.trim() }
     }
+    if (inside.trim() === '') throw new DishError('"{}" behind no name: a name with a comma in it?')
     const safety = /^(.+) (temperature|raw)$/.exec(inside)
     if (safety) {
       const place = this.#context.placeNamed(safety[1]!.trim())

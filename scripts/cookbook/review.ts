@@ -10,7 +10,7 @@ const broken: readonly [RegExp, string][] = [
   [/,,|\.\.|;;|,\.|;\.|:\.|,;|, ,/, 'two marks'],
   [/\b(\p{L}+) \1\b/iu, 'a word twice'],
   [/\ba [aeiou](?!u|ne|ni)/i, '"a" before a vowel'],
-  [/\b(?:the|a|an|and|with|of|add|in|into|or|over|stir in|fold in)(?=[,.;])/i, 'a word is missing'],
+  [/\b(?:the|a|an|and|with|of|into|or)(?=[,.;])/i, 'a word is missing'],
   [/\bthe (?:and|or|with|in|to|for|until|over|on|is|are)\b/i, 'a food is missing'],
   [/\bfor (?:until|and)\b|\buntil (?:until|and)\b|\bwith with\b|\band and\b|\band,/, 'broken joints'],
 ] // prettier-ignore
