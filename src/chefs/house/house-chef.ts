@@ -3,10 +3,10 @@ import { understand } from '#food/recognize.ts'
 import type { Understanding } from '#food/understanding.ts'
 import type { Ingredient } from '#shared/ingredient.ts'
 import type { KitchenNotes, RecipeEvent } from '#shared/recipe-event.ts'
-import { planRecipe } from './plan.ts'
+import { planRecipe } from './planning/plan.ts'
 import type { Recipe } from './recipe.ts'
-import { refusal } from './refusal.ts'
-import { writeRecipe } from './write.ts'
+import { refusal } from './wording/refusal.ts'
+import { writeRecipe } from './wording/recipe-markdown.ts'
 
 /**
  * The built-in recipe engine: hand-written culinary knowledge, no model, no network.

@@ -1,7 +1,7 @@
 import type { Item } from '#food/understanding.ts'
-import type { Step } from './cook.ts'
-import type { Use } from './larder.ts'
-import type { DishForm, Headline } from './dish.ts'
+import type { Step } from './cooking/recipe-cook.ts'
+import type { Use } from './cooking/ingredient-list.ts'
+import type { DishForm, Headline } from './dishes/dish-form.ts'
 
 /** A recipe as data: what the critic reads and the writer words. */
 export type Recipe = Headline & {

@@ -1,4 +1,4 @@
-import type { DishForm } from '../dish.ts'
+import type { DishForm } from './dish-form.ts'
 import { beanDip } from './bean-dip.ts'
 import { brothBowl } from './broth-bowl.ts'
 import { burritoBowl } from './burrito-bowl.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { understand } from '#food/recognize.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
-import { planRecipe } from '../plan.ts'
-import { writeRecipe } from '../write.ts'
+import { planRecipe } from '../planning/plan.ts'
+import { writeRecipe } from '../wording/recipe-markdown.ts'
 import { serve, type Served } from './one-dish.testing.ts'
 
 function bake(id: string, list: string): Served & { markdown: string } {

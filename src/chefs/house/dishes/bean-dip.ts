@@ -1,8 +1,21 @@
-import type { DishForm } from '../dish.ts'
-import { juiceOf, present, withThe } from './given.ts'
-import { anyOf, every, herbs, id, kind, may, must, not, rawEdible, role, some, spices } from './slots.ts'
-import { finish, soakAndBoil, tableFlatbread, wholePulse } from './stewing.ts'
-import { attributive, withNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { juiceOf, present, withThe } from './building-blocks/optional-phrases.ts'
+import {
+  anyOf,
+  every,
+  herbs,
+  id,
+  kind,
+  may,
+  must,
+  not,
+  rawEdible,
+  role,
+  some,
+  spices,
+} from './building-blocks/slots.ts'
+import { finish, soakAndBoil, tableFlatbread, wholePulse } from './building-blocks/stewing.ts'
+import { attributive, withNames } from './building-blocks/food-names.ts'
 
 /** Hummus and its kin: pulses blended smooth with something nutty and something sharp. */
 export const beanDip: DishForm = {

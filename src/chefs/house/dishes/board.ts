@@ -1,7 +1,7 @@
-import type { DishForm } from '../dish.ts'
-import { given, mustHeat, withThe } from './given.ts'
-import { every, id, kind, may, must, not, rawEdible, role, servedHot, some } from './slots.ts'
-import { attributive, titleName, titleNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { given, mustHeat, withThe } from './building-blocks/optional-phrases.ts'
+import { every, id, kind, may, must, not, rawEdible, role, servedHot, some } from './building-blocks/slots.ts'
+import { attributive, titleName, titleNames } from './building-blocks/food-names.ts'
 
 const crackers = id('cracker', 'oatcake', 'rice-cracker')
 const served = (formId: string, name: string, appeal: number, slots: DishForm['slots']): DishForm => ({

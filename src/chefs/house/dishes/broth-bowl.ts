@@ -1,5 +1,5 @@
-import type { DishForm } from '../dish.ts'
-import { given } from './given.ts'
+import type { DishForm } from './dish-form.ts'
+import { given } from './building-blocks/optional-phrases.ts'
 import {
   among,
   and,
@@ -11,11 +11,23 @@ import {
   proteinFor,
   vegetableFor,
   words,
-} from './pot.ts'
-import { aromatics, cooks, every, herbs, id, kind, leaf, may, not, role, some } from './slots.ts'
-import { boilEggs, cookAlongside, looseGrain } from './starch.ts'
-import { restInPot } from './stewing.ts'
-import { adjective, attributive, titleNames } from './telling.ts'
+} from './building-blocks/pot.ts'
+import {
+  aromatics,
+  cooks,
+  every,
+  herbs,
+  id,
+  kind,
+  leaf,
+  may,
+  not,
+  role,
+  some,
+} from './building-blocks/slots.ts'
+import { boilEggs, cookAlongside, looseGrain } from './building-blocks/starches.ts'
+import { restInPot } from './building-blocks/stewing.ts'
+import { adjective, attributive, titleNames } from './building-blocks/food-names.ts'
 
 /** What a bowl of noodles is called for them. */
 export const noodleName = (foodId: string) => ({ 'ramen-noodle': 'ramen', 'instant-noodle': 'ramen', 'udon-noodle': 'udon', 'soba-noodle': 'soba' })[foodId] // prettier-ignore

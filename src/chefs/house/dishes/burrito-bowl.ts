@@ -1,10 +1,10 @@
-import type { DishForm } from '../dish.ts'
-import { given } from './given.ts'
-import { among, base, dishUp } from './pot.ts'
-import { aromatics, every, id, kind, may, must, not, some } from './slots.ts'
-import { cookAlongside, looseGrain } from './starch.ts'
-import { soakAndBoil, soften, wholePulse } from './stewing.ts'
-import { attributive, titleNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { given } from './building-blocks/optional-phrases.ts'
+import { among, base, dishUp } from './building-blocks/pot.ts'
+import { aromatics, every, id, kind, may, must, not, some } from './building-blocks/slots.ts'
+import { cookAlongside, looseGrain } from './building-blocks/starches.ts'
+import { soakAndBoil, soften, wholePulse } from './building-blocks/stewing.ts'
+import { attributive, titleNames } from './building-blocks/food-names.ts'
 import { cool, crisp, filling, melting, sharp, warmth } from './tortillas.ts'
 
 /** What makes a bowl of rice and beans Mexican. */

@@ -1,4 +1,4 @@
-import type { DishForm } from '../dish.ts'
+import type { DishForm } from './dish-form.ts'
 import {
   adding,
   bakingFruit,
@@ -25,9 +25,9 @@ import {
   weigh,
   wet,
   whip,
-} from './baking.ts'
-import { id, may, not, every, some } from './slots.ts'
-import { adjective } from './telling.ts'
+} from './building-blocks/batters-and-doughs.ts'
+import { id, may, not, every, some } from './building-blocks/slots.ts'
+import { adjective } from './building-blocks/food-names.ts'
 
 /** Meals that take the place of flour in a cake. */
 const coarse = id('almond-flour', 'polenta', 'cornmeal')

@@ -1,5 +1,5 @@
-import type { DishForm } from '../dish.ts'
-import { among, dishUp, gather, grating, pot, stock, vegetableFor } from './pot.ts'
+import type { DishForm } from './dish-form.ts'
+import { among, dishUp, gather, grating, pot, stock, vegetableFor } from './building-blocks/pot.ts'
 import {
   aromatics,
   citrus,
@@ -14,10 +14,10 @@ import {
   some,
   spices,
   woodyHerbs,
-} from './slots.ts'
-import { beside, cookMeanwhile } from './starch.ts'
-import { smoky, wholePulse } from './stewing.ts'
-import { adjective, attributive, titleName, titleNames } from './telling.ts'
+} from './building-blocks/slots.ts'
+import { beside, cookMeanwhile } from './building-blocks/starches.ts'
+import { smoky, wholePulse } from './building-blocks/stewing.ts'
+import { adjective, attributive, titleName, titleNames } from './building-blocks/food-names.ts'
 
 const southern = id(
   'aubergine',

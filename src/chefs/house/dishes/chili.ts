@@ -1,9 +1,9 @@
-import type { DishForm } from '../dish.ts'
-import { among, dishUp, pot } from './pot.ts'
-import { cooks, every, id, kind, may, must, not, role, some } from './slots.ts'
-import { cookMeanwhile, looseGrain } from './starch.ts'
-import { mince, tableFlatbread, wholePulse } from './stewing.ts'
-import { adjective, attributive } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { among, dishUp, pot } from './building-blocks/pot.ts'
+import { cooks, every, id, kind, may, must, not, role, some } from './building-blocks/slots.ts'
+import { cookMeanwhile, looseGrain } from './building-blocks/starches.ts'
+import { mince, tableFlatbread, wholePulse } from './building-blocks/stewing.ts'
+import { adjective, attributive } from './building-blocks/food-names.ts'
 import { cool, melting } from './tortillas.ts'
 
 const mild = id('paprika', 'cinnamon', 'garlic-powder', 'onion-powder')

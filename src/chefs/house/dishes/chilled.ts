@@ -1,4 +1,4 @@
-import type { DishForm } from '../dish.ts'
+import type { DishForm } from './dish-form.ts'
 import {
   adding,
   chocolate,
@@ -18,9 +18,9 @@ import {
   tin,
   weigh,
   whip,
-} from './baking.ts'
-import { anyOf, every, id, kind, may, must, not, some } from './slots.ts'
-import { adjective, titleNames } from './telling.ts'
+} from './building-blocks/batters-and-doughs.ts'
+import { anyOf, every, id, kind, may, must, not, some } from './building-blocks/slots.ts'
+import { adjective, titleNames } from './building-blocks/food-names.ts'
 
 const crumbs = every(
   kind('biscuit'),

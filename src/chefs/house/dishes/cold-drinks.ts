@@ -1,8 +1,8 @@
-import type { Cook } from '../cook.ts'
-import type { DishForm } from '../dish.ts'
-import { adding, foodsOf, holds, lead, rawFruit, sweetener } from './baking.ts'
-import { anyOf, every, id, kind, may, must, not, some } from './slots.ts'
-import { titleName, titleNames } from './telling.ts'
+import type { Cook } from '../cooking/recipe-cook.ts'
+import type { DishForm } from './dish-form.ts'
+import { adding, foodsOf, holds, lead, rawFruit, sweetener } from './building-blocks/batters-and-doughs.ts'
+import { anyOf, every, id, kind, may, must, not, some } from './building-blocks/slots.ts'
+import { titleName, titleNames } from './building-blocks/food-names.ts'
 
 /** A sentence about a drink, with a word of warning where there is alcohol in it. */
 export function forAdults(cook: Cook, sentence: string): string {

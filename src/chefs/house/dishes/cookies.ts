@@ -1,4 +1,4 @@
-import type { DishForm } from '../dish.ts'
+import type { DishForm } from './dish-form.ts'
 import {
   adding,
   creamable,
@@ -17,9 +17,9 @@ import {
   sweetener,
   tin,
   weigh,
-} from './baking.ts'
-import { every, id, kind, may, not, some } from './slots.ts'
-import { titleName } from './telling.ts'
+} from './building-blocks/batters-and-doughs.ts'
+import { every, id, kind, may, not, some } from './building-blocks/slots.ts'
+import { titleName } from './building-blocks/food-names.ts'
 
 /** Drop cookies: 180 g flour, 120 g each of sugar and fat and an egg; or no flour and 250 g of nut butter. */
 export const cookies: DishForm = {

@@ -1,5 +1,5 @@
-import type { DishForm } from '../dish.ts'
-import { given, withThe } from './given.ts'
+import type { DishForm } from './dish-form.ts'
+import { given, withThe } from './building-blocks/optional-phrases.ts'
 import {
   anyOf,
   cooks,
@@ -15,9 +15,9 @@ import {
   some,
   souring,
   spices,
-} from './slots.ts'
-import { beside, cookAlongside } from './starch.ts'
-import { titleName, withNames } from './telling.ts'
+} from './building-blocks/slots.ts'
+import { beside, cookAlongside } from './building-blocks/starches.ts'
+import { titleName, withNames } from './building-blocks/food-names.ts'
 
 /** Thin meat, chicken, fish or squid in a crust: schnitzel, fried chicken, fish and chips. */
 export const crumbed: DishForm = {

@@ -1,6 +1,6 @@
-import type { DishForm } from '../dish.ts'
-import { regionsOf } from '../regions.ts'
-import { given } from './given.ts'
+import type { DishForm } from './dish-form.ts'
+import { regionsOf } from '../planning/regions.ts'
+import { given } from './building-blocks/optional-phrases.ts'
 import {
   among,
   and,
@@ -13,7 +13,7 @@ import {
   proteinFor,
   vegetableFor,
   words,
-} from './pot.ts'
+} from './building-blocks/pot.ts'
 import {
   aromatics,
   citrus,
@@ -28,10 +28,10 @@ import {
   role,
   some,
   type Test,
-} from './slots.ts'
-import { cookMeanwhile, looseGrain } from './starch.ts'
-import { tableFlatbread, wholePulse } from './stewing.ts'
-import { adjective, attributive, titleNames } from './telling.ts'
+} from './building-blocks/slots.ts'
+import { cookMeanwhile, looseGrain } from './building-blocks/starches.ts'
+import { tableFlatbread, wholePulse } from './building-blocks/stewing.ts'
+import { adjective, attributive, titleNames } from './building-blocks/food-names.ts'
 
 const asian: Test = ({ food }) =>
   food.id === 'cumin-seed' ||

@@ -1,8 +1,8 @@
-import type { DishForm } from '../dish.ts'
-import { listOf } from '../phrase.ts'
-import { juiceOf, present, withThe } from './given.ts'
-import { anyOf, every, id, kind, may, must, not, some, souring } from './slots.ts'
-import { attributive } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { listOf } from '../wording/phrases.ts'
+import { juiceOf, present, withThe } from './building-blocks/optional-phrases.ts'
+import { anyOf, every, id, kind, may, must, not, some, souring } from './building-blocks/slots.ts'
+import { attributive } from './building-blocks/food-names.ts'
 
 const oil = may('oil', every(kind('oil'), not(id('cooking-spray', 'shortening', 'vegetable-suet', 'coconut-oil')))) // prettier-ignore
 

@@ -1,7 +1,7 @@
-import type { DishForm } from '../dish.ts'
-import { given, mustHeat, present, withThe } from './given.ts'
-import { anyOf, aromatics, cheese, cooks, every, herbs, id, kind, leaf, may, must, rawEdible, role, savoury, spices } from './slots.ts' // prettier-ignore
-import { attributive, withNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { given, mustHeat, present, withThe } from './building-blocks/optional-phrases.ts'
+import { anyOf, aromatics, cheese, cooks, every, herbs, id, kind, leaf, may, must, rawEdible, role, savoury, spices } from './building-blocks/slots.ts' // prettier-ignore
+import { attributive, withNames } from './building-blocks/food-names.ts'
 
 const bread = may('bread', every(role('bread'), kind('bread', 'roll', 'flatbread')))
 const cold = may('side', every(kind('ready-fish', 'cured-meat', 'ready-meat'), savoury, rawEdible))

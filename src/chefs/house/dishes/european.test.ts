@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { understand } from '#food/recognize.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
-import { planRecipe } from '../plan.ts'
+import { planRecipe } from '../planning/plan.ts'
 import type { Recipe } from '../recipe.ts'
-import { writeRecipe } from '../write.ts'
+import { writeRecipe } from '../wording/recipe-markdown.ts'
 
 const seeds = Array.from({ length: 30 }, (_, index) => index)
 

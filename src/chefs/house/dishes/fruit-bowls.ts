@@ -1,4 +1,4 @@
-import type { DishForm } from '../dish.ts'
+import type { DishForm } from './dish-form.ts'
 import {
   adding,
   chocolate,
@@ -15,9 +15,9 @@ import {
   scent,
   sweetener,
   whip,
-} from './baking.ts'
-import { every, id, kind, may, must, not, some } from './slots.ts'
-import { adjective, titleName, titleNames } from './telling.ts'
+} from './building-blocks/batters-and-doughs.ts'
+import { every, id, kind, may, must, not, some } from './building-blocks/slots.ts'
+import { adjective, titleName, titleNames } from './building-blocks/food-names.ts'
 
 const seeds = may('seeds', kind('seed'), 2)
 const spice = { ...scent, name: 'spice', max: 1 }

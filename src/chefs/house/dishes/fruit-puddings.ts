@@ -1,4 +1,4 @@
-import type { DishForm } from '../dish.ts'
+import type { DishForm } from './dish-form.ts'
 import {
   adding,
   bakingFruit,
@@ -17,9 +17,9 @@ import {
   scent,
   scents,
   sweetener,
-} from './baking.ts'
-import { cooks, every, id, kind, may, must, not, role, some } from './slots.ts'
-import { adjective, titleNames } from './telling.ts'
+} from './building-blocks/batters-and-doughs.ts'
+import { cooks, every, id, kind, may, must, not, role, some } from './building-blocks/slots.ts'
+import { adjective, titleNames } from './building-blocks/food-names.ts'
 
 /**
  * Fruit baked in its juices, as it is or under a crumble: 150 g flour or oats, 75 g fat and 60 g sugar for 500 g of

@@ -1,9 +1,9 @@
-import { CannotCook } from '../larder.ts'
-import type { DishForm } from '../dish.ts'
-import { ovenTemperature } from '../phrase.ts'
-import { given } from './given.ts'
-import { anyOf, aromatics, cheese, cooks, every, id, kind, may, mustard, not, poured, ready, savoury, some, woodyHerbs } from './slots.ts' // prettier-ignore
-import { attributive, withNames } from './telling.ts'
+import { CannotCook } from '../cooking/ingredient-list.ts'
+import type { DishForm } from './dish-form.ts'
+import { ovenTemperature } from '../wording/phrases.ts'
+import { given } from './building-blocks/optional-phrases.ts'
+import { anyOf, aromatics, cheese, cooks, every, id, kind, may, mustard, not, poured, ready, savoury, some, woodyHerbs } from './building-blocks/slots.ts' // prettier-ignore
+import { attributive, withNames } from './building-blocks/food-names.ts'
 
 /** Vegetables boiled first, then baked under cream or a white sauce. */
 export const gratin: DishForm = {

@@ -1,8 +1,8 @@
-import type { DishForm } from '../dish.ts'
-import { meltable, salt } from './baking.ts'
-import { given, withThe } from './given.ts'
-import { id, kind, may, must, some } from './slots.ts'
-import { attributive } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { meltable, salt } from './building-blocks/batters-and-doughs.ts'
+import { given, withThe } from './building-blocks/optional-phrases.ts'
+import { id, kind, may, must, some } from './building-blocks/slots.ts'
+import { attributive } from './building-blocks/food-names.ts'
 
 const scent = may('scent', some(kind('soft-herb', 'spice', 'dried-herb', 'garlic'), id('spring-onion', 'zaatar', 'rosemary', 'sesame-seed')), 2) // prettier-ignore
 

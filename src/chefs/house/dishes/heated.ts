@@ -1,9 +1,21 @@
-import type { DishForm } from '../dish.ts'
-import { minutesOf } from '../doneness.ts'
-import { ovenTemperature } from '../phrase.ts'
-import { given, withThe } from './given.ts'
-import { cooks, every, id, kind, may, must, not, rawEdible, role, savoury, some } from './slots.ts'
-import { titleName, withNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { minutesOf } from '../cooking/doneness.ts'
+import { ovenTemperature } from '../wording/phrases.ts'
+import { given, withThe } from './building-blocks/optional-phrases.ts'
+import {
+  cooks,
+  every,
+  id,
+  kind,
+  may,
+  must,
+  not,
+  rawEdible,
+  role,
+  savoury,
+  some,
+} from './building-blocks/slots.ts'
+import { titleName, withNames } from './building-blocks/food-names.ts'
 
 /** A meal that someone else has cooked, heated as it should be, and dressed up with what is there. */
 export const heatedMeal: DishForm = {

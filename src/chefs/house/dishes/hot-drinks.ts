@@ -1,9 +1,17 @@
-import type { DishForm } from '../dish.ts'
-import { present } from './given.ts'
-import { adding, citrusFruit, foodsOf, holds, lead, milk, sweetener } from './baking.ts'
-import { every, id, kind, may, not, some } from './slots.ts'
+import type { DishForm } from './dish-form.ts'
+import { present } from './building-blocks/optional-phrases.ts'
+import {
+  adding,
+  citrusFruit,
+  foodsOf,
+  holds,
+  lead,
+  milk,
+  sweetener,
+} from './building-blocks/batters-and-doughs.ts'
+import { every, id, kind, may, not, some } from './building-blocks/slots.ts'
 import { forAdults } from './cold-drinks.ts'
-import { titleName } from './telling.ts'
+import { titleName } from './building-blocks/food-names.ts'
 
 const sweet = { ...sweetener, takes: some(sweetener.takes, kind('sugar'), id('condensed-milk')) }
 const spice = may(

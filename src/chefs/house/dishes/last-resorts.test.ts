@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { allFoods } from '#food/foods/all.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import { understand } from '#food/recognize.ts'
-import { planRecipe } from '../plan.ts'
-import { writeRecipe } from '../write.ts'
+import { planRecipe } from '../planning/plan.ts'
+import { writeRecipe } from '../wording/recipe-markdown.ts'
 import { serve } from './one-dish.testing.ts'
 
 /** The dish forms that answer to one food, over a few seeds. */

@@ -1,8 +1,20 @@
-import type { DishForm } from '../dish.ts'
-import { given } from './given.ts'
-import { scent, scents, sugar } from './baking.ts'
-import { anyOf, every, id, kind, may, must, not, rawEdible, role, some, sweet } from './slots.ts'
-import { attributive } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { given } from './building-blocks/optional-phrases.ts'
+import { scent, scents, sugar } from './building-blocks/batters-and-doughs.ts'
+import {
+  anyOf,
+  every,
+  id,
+  kind,
+  may,
+  must,
+  not,
+  rawEdible,
+  role,
+  some,
+  sweet,
+} from './building-blocks/slots.ts'
+import { attributive } from './building-blocks/food-names.ts'
 
 /** Trifle, tiramisu, Eton mess: something baked, something creamy and something bright, in layers. */
 export const layeredPots: DishForm = {

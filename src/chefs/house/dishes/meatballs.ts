@@ -1,11 +1,11 @@
-import type { DishForm } from '../dish.ts'
-import { bun } from './breads.ts'
-import { ovenTemperature } from '../phrase.ts'
-import { given, present, withThe } from './given.ts'
-import { anyOf, aromatics, every, herbs, id, kind, may, must, not, poured, role, savoury, some, spices, woodyHerbs } from './slots.ts' // prettier-ignore
-import { beside, cookAlongside, cookMeanwhile } from './starch.ts'
-import { soften } from './stewing.ts'
-import { adjective, attributive, titleName, withNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { bun } from './building-blocks/bread-slots.ts'
+import { ovenTemperature } from '../wording/phrases.ts'
+import { given, present, withThe } from './building-blocks/optional-phrases.ts'
+import { anyOf, aromatics, every, herbs, id, kind, may, must, not, poured, role, savoury, some, spices, woodyHerbs } from './building-blocks/slots.ts' // prettier-ignore
+import { beside, cookAlongside, cookMeanwhile } from './building-blocks/starches.ts'
+import { soften } from './building-blocks/stewing.ts'
+import { adjective, attributive, titleName, withNames } from './building-blocks/food-names.ts'
 
 const shaped = id('meatball', 'beef-meatball', 'chicken-meatball', 'vegan-meatball')
 const patty = id('beef-burger', 'pork-burger', 'chicken-burger', 'vegan-burger')

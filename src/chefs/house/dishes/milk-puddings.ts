@@ -1,5 +1,5 @@
-import type { DishForm } from '../dish.ts'
-import { isReady } from '../doneness.ts'
+import type { DishForm } from './dish-form.ts'
+import { isReady } from '../cooking/doneness.ts'
 import {
   adding,
   cream,
@@ -19,9 +19,9 @@ import {
   syrup,
   weigh,
   wet,
-} from './baking.ts'
-import { anyOf, every, id, kind, may, must, not, some } from './slots.ts'
-import { adjective } from './telling.ts'
+} from './building-blocks/batters-and-doughs.ts'
+import { anyOf, every, id, kind, may, must, not, some } from './building-blocks/slots.ts'
+import { adjective } from './building-blocks/food-names.ts'
 
 /** Rice pudding: one part rice to eight of milk by volume, 50 g sugar; cooked rice drinks half as much. */
 export const ricePudding: DishForm = {

@@ -1,4 +1,4 @@
-import type { DishForm } from '../dish.ts'
+import type { DishForm } from './dish-form.ts'
 import {
   adding,
   bakingFruit,
@@ -22,9 +22,9 @@ import {
   syrup,
   weigh,
   wet,
-} from './baking.ts'
-import { anyOf, id, may, some } from './slots.ts'
-import { adjective } from './telling.ts'
+} from './building-blocks/batters-and-doughs.ts'
+import { anyOf, id, may, some } from './building-blocks/slots.ts'
+import { adjective } from './building-blocks/food-names.ts'
 
 /** Fruit and vegetables that keep a batter moist, mashed or grated. */
 const mash = may('mash', id('banana', 'pumpkin-puree', 'pumpkin', 'carrot', 'courgette', 'apple'))

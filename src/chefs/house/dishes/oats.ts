@@ -1,4 +1,4 @@
-import type { DishForm } from '../dish.ts'
+import type { DishForm } from './dish-form.ts'
 import {
   adding,
   chocolate,
@@ -13,8 +13,8 @@ import {
   scents,
   sweetener,
   weigh,
-} from './baking.ts'
-import { anyOf, id, kind, may, must, some } from './slots.ts'
+} from './building-blocks/batters-and-doughs.ts'
+import { anyOf, id, kind, may, must, some } from './building-blocks/slots.ts'
 
 const dried = { ...driedFruit, max: 2 }
 const seeds = may('seeds', kind('seed'), 2)

@@ -1,8 +1,8 @@
-import type { DishForm } from '../dish.ts'
-import { given, mustHeat, present, withThe } from './given.ts'
-import { capitalize } from '../phrase.ts'
-import { anyOf, cheese, cooks, every, herbs, id, kind, leaf, may, must, not, rawEdible, role, savoury, some, spices } from './slots.ts' // prettier-ignore
-import { attributive, titleNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { given, mustHeat, present, withThe } from './building-blocks/optional-phrases.ts'
+import { capitalize } from '../wording/phrases.ts'
+import { anyOf, cheese, cooks, every, herbs, id, kind, leaf, may, must, not, rawEdible, role, savoury, some, spices } from './building-blocks/slots.ts' // prettier-ignore
+import { attributive, titleNames } from './building-blocks/food-names.ts'
 
 const bread = may('bread', every(role('bread'), kind('bread', 'roll')))
 const fat = may('fat', kind('butter', 'oil', 'animal-fat'))

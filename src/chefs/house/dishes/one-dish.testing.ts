@@ -1,6 +1,6 @@
 import { understand } from '#food/recognize.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
-import { planRecipe } from '../plan.ts'
+import { planRecipe } from '../planning/plan.ts'
 import type { Recipe } from '../recipe.ts'
 
 /** The steps, and the amounts in grams or millilitres by food, of a dish as it is served. */

@@ -1,4 +1,4 @@
-import type { DishForm } from '../dish.ts'
+import type { DishForm } from './dish-form.ts'
 import {
   adding,
   chocolate,
@@ -19,8 +19,8 @@ import {
   syrup,
   weigh,
   wet,
-} from './baking.ts'
-import { anyOf, every, id, kind, may, must, not, some } from './slots.ts'
+} from './building-blocks/batters-and-doughs.ts'
+import { anyOf, every, id, kind, may, must, not, some } from './building-blocks/slots.ts'
 
 /**
  * Pancakes: thin ones of 125 g flour, 250 ml milk and two eggs; thick ones of 150 g flour, 180 ml milk, one egg and

@@ -1,10 +1,10 @@
-import type { Cook } from '../cook.ts'
-import type { Use } from '../larder.ts'
-import type { DishForm } from '../dish.ts'
-import { isReady } from '../doneness.ts'
-import { capitalize, ovenTemperature } from '../phrase.ts'
-import { given } from './given.ts'
-import { among, gather, vegetableFor } from './pot.ts'
+import type { Cook } from '../cooking/recipe-cook.ts'
+import type { Use } from '../cooking/ingredient-list.ts'
+import type { DishForm } from './dish-form.ts'
+import { isReady } from '../cooking/doneness.ts'
+import { capitalize, ovenTemperature } from '../wording/phrases.ts'
+import { given } from './building-blocks/optional-phrases.ts'
+import { among, gather, vegetableFor } from './building-blocks/pot.ts'
 import {
   aromatics,
   cooks,
@@ -19,10 +19,10 @@ import {
   poured,
   some,
   spices,
-} from './slots.ts'
-import { cookAlongside, plainPasta } from './starch.ts'
-import { mince } from './stewing.ts'
-import { adjective, attributive, titleNames } from './telling.ts'
+} from './building-blocks/slots.ts'
+import { cookAlongside, plainPasta } from './building-blocks/starches.ts'
+import { mince } from './building-blocks/stewing.ts'
+import { adjective, attributive, titleNames } from './building-blocks/food-names.ts'
 
 function butterFor(cook: Cook, milk: Use): Use {
   const quantity = milk.quantity / 10 + 10

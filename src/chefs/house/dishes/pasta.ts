@@ -1,6 +1,6 @@
-import type { DishForm } from '../dish.ts'
-import { given } from './given.ts'
-import { and, dishUp, fat, gather, nuts, proteinFor, vegetableFor, words } from './pot.ts'
+import type { DishForm } from './dish-form.ts'
+import { given } from './building-blocks/optional-phrases.ts'
+import { and, dishUp, fat, gather, nuts, proteinFor, vegetableFor, words } from './building-blocks/pot.ts'
 import {
   aromatics,
   citrus,
@@ -16,9 +16,9 @@ import {
   some,
   spices,
   woodyHerbs,
-} from './slots.ts'
-import { cookAlongside } from './starch.ts'
-import { adjective, titleNames } from './telling.ts'
+} from './building-blocks/slots.ts'
+import { cookAlongside } from './building-blocks/starches.ts'
+import { adjective, titleNames } from './building-blocks/food-names.ts'
 
 export const pasta: DishForm = {
   id: 'pasta',

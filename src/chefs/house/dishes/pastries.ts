@@ -1,4 +1,4 @@
-import type { DishForm } from '../dish.ts'
+import type { DishForm } from './dish-form.ts'
 import {
   adding,
   bakingFruit,
@@ -16,9 +16,9 @@ import {
   scents,
   sweetener,
   weigh,
-} from './baking.ts'
-import { anyOf, every, id, kind, may, must, not, some } from './slots.ts'
-import { adjective, titleName } from './telling.ts'
+} from './building-blocks/batters-and-doughs.ts'
+import { anyOf, every, id, kind, may, must, not, some } from './building-blocks/slots.ts'
+import { adjective, titleName } from './building-blocks/food-names.ts'
 
 const sheet = id('pastry', 'puff-pastry', 'butter-puff-pastry', 'shortcrust', 'sweet-pastry')
 

@@ -1,11 +1,11 @@
-import { CannotCook } from '../larder.ts'
-import type { DishForm } from '../dish.ts'
-import { isReady } from '../doneness.ts'
-import { ovenTemperature } from '../phrase.ts'
-import { given, withThe } from './given.ts'
-import { aromatics, cooks, every, id, kind, may, must, mustard, not, poured, role, savoury, some, spices, woodyHerbs } from './slots.ts' // prettier-ignore
-import { soften } from './stewing.ts'
-import { attributive, withNames } from './telling.ts'
+import { CannotCook } from '../cooking/ingredient-list.ts'
+import type { DishForm } from './dish-form.ts'
+import { isReady } from '../cooking/doneness.ts'
+import { ovenTemperature } from '../wording/phrases.ts'
+import { given, withThe } from './building-blocks/optional-phrases.ts'
+import { aromatics, cooks, every, id, kind, may, must, mustard, not, poured, role, savoury, some, spices, woodyHerbs } from './building-blocks/slots.ts' // prettier-ignore
+import { soften } from './building-blocks/stewing.ts'
+import { attributive, withNames } from './building-blocks/food-names.ts'
 
 /** Meat that is still loose: no burgers, no meatballs. */
 const mince = every(some(kind('ground-meat', 'ground-poultry'), id('plant-mince', 'quorn-mince')), ({ food }) => !/burger|meatball|kofta/.test(food.id)) // prettier-ignore

@@ -1,6 +1,6 @@
-import type { DishForm } from '../dish.ts'
-import { isReady } from '../doneness.ts'
-import { given } from './given.ts'
+import type { DishForm } from './dish-form.ts'
+import { isReady } from '../cooking/doneness.ts'
+import { given } from './building-blocks/optional-phrases.ts'
 import {
   and,
   base,
@@ -14,7 +14,7 @@ import {
   stock,
   vegetableFor,
   words,
-} from './pot.ts'
+} from './building-blocks/pot.ts'
 import {
   aromatics,
   citrus,
@@ -31,10 +31,10 @@ import {
   some,
   spices,
   woodyHerbs,
-} from './slots.ts'
-import { boilEggs } from './starch.ts'
-import { smoky, soakAndBoil, wholePulse } from './stewing.ts'
-import { adjective, attributive, titleName, titleNames } from './telling.ts'
+} from './building-blocks/slots.ts'
+import { boilEggs } from './building-blocks/starches.ts'
+import { smoky, soakAndBoil, wholePulse } from './building-blocks/stewing.ts'
+import { adjective, attributive, titleName, titleNames } from './building-blocks/food-names.ts'
 
 const fragrant = id('garam-masala', 'cardamom')
 

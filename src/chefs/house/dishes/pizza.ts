@@ -1,8 +1,8 @@
-import type { DishForm } from '../dish.ts'
-import { ovenTemperature } from '../phrase.ts'
-import { given, mustHeat, present } from './given.ts'
-import { anyOf, aromatics, cheese, cooks, every, herbs, id, kind, may, not, role, savoury, some, spices } from './slots.ts' // prettier-ignore
-import { attributive } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { ovenTemperature } from '../wording/phrases.ts'
+import { given, mustHeat, present } from './building-blocks/optional-phrases.ts'
+import { anyOf, aromatics, cheese, cooks, every, herbs, id, kind, may, not, role, savoury, some, spices } from './building-blocks/slots.ts' // prettier-ignore
+import { attributive } from './building-blocks/food-names.ts'
 
 /** A ready base, flatbread or dough (100 parts flour, 62 water, 2 salt, about 1 dried yeast), topped and baked. */
 export const pizza: DishForm = {

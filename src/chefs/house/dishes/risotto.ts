@@ -1,5 +1,5 @@
-import type { DishForm } from '../dish.ts'
-import { among, dishUp, gather, nuts, proteinFor, stock, vegetableFor } from './pot.ts'
+import type { DishForm } from './dish-form.ts'
+import { among, dishUp, gather, nuts, proteinFor, stock, vegetableFor } from './building-blocks/pot.ts'
 import {
   aromatics,
   citrus,
@@ -15,8 +15,8 @@ import {
   role,
   some,
   woodyHerbs,
-} from './slots.ts'
-import { adjective, attributive, titleName } from './telling.ts'
+} from './building-blocks/slots.ts'
+import { adjective, attributive, titleName } from './building-blocks/food-names.ts'
 
 /** Rice stirred with hot liquid, ladle by ladle: about 1 part rice to 4 parts liquid by volume. */
 export const risotto: DishForm = {

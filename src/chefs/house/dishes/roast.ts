@@ -1,8 +1,8 @@
-import type { DishForm } from '../dish.ts'
-import { ovenTemperature } from '../phrase.ts'
-import { given } from './given.ts'
-import { aromatics, citrus, cooks, every, herbs, id, kind, may, must, mustard, not, poured, ready, role, savoury, some, spices, woodyHerbs, type Test } from './slots.ts' // prettier-ignore
-import { jointName, readyWhen, titleName, withNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { ovenTemperature } from '../wording/phrases.ts'
+import { given } from './building-blocks/optional-phrases.ts'
+import { aromatics, citrus, cooks, every, herbs, id, kind, may, must, mustard, not, poured, ready, role, savoury, some, spices, woodyHerbs, type Test } from './building-blocks/slots.ts' // prettier-ignore
+import { jointName, readyWhen, titleName, withNames } from './building-blocks/food-names.ts'
 
 /** What roasts around the meat, in its juices. */
 const around = every(some(role('vegetable'), kind('tuber')), savoury, cooks('roast'), not(ready), not(kind('pod', 'mushroom'))) // prettier-ignore

@@ -1,9 +1,9 @@
-import type { DishForm } from '../dish.ts'
-import { listOf } from '../phrase.ts'
-import { given, juiceOf, mustHeat, present, withThe } from './given.ts'
-import { anyOf, cheese, cooks, every, herbs, id, kind, may, not, ready, rawEdible, role, savoury, some, souring, spices } from './slots.ts' // prettier-ignore
-import { cookAlongside, plainPasta } from './starch.ts'
-import { adjective, attributive, withNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { listOf } from '../wording/phrases.ts'
+import { given, juiceOf, mustHeat, present, withThe } from './building-blocks/optional-phrases.ts'
+import { anyOf, cheese, cooks, every, herbs, id, kind, may, not, ready, rawEdible, role, savoury, some, souring, spices } from './building-blocks/slots.ts' // prettier-ignore
+import { cookAlongside, plainPasta } from './building-blocks/starches.ts'
+import { adjective, attributive, withNames } from './building-blocks/food-names.ts'
 
 const pulse = kind('cooked-pulse', 'lentil', 'dried-pulse')
 

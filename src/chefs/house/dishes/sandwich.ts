@@ -1,10 +1,10 @@
-import type { DishForm } from '../dish.ts'
-import type { Use } from '../larder.ts'
-import { bun, loaf, wrap } from './breads.ts'
-import { listOf } from '../phrase.ts'
-import { given, mustHeat, present, withThe } from './given.ts'
-import { anyOf, cheese, cooks, every, herbs, id, kind, may, must, mustard, not, rawEdible, role, savoury, some, spices } from './slots.ts' // prettier-ignore
-import { adjective, titleName, withNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import type { Use } from '../cooking/ingredient-list.ts'
+import { bun, loaf, wrap } from './building-blocks/bread-slots.ts'
+import { listOf } from '../wording/phrases.ts'
+import { given, mustHeat, present, withThe } from './building-blocks/optional-phrases.ts'
+import { anyOf, cheese, cooks, every, herbs, id, kind, may, must, mustard, not, rawEdible, role, savoury, some, spices } from './building-blocks/slots.ts' // prettier-ignore
+import { adjective, titleName, withNames } from './building-blocks/food-names.ts'
 
 /** Sausages and their kin stay whole and are eaten hot. */
 const eatenHot = (use: Pick<Use, 'food'> | undefined) =>

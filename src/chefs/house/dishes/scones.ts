@@ -1,4 +1,4 @@
-import type { DishForm } from '../dish.ts'
+import type { DishForm } from './dish-form.ts'
 import {
   adding,
   cream,
@@ -16,8 +16,8 @@ import {
   sugar,
   weigh,
   wet,
-} from './baking.ts'
-import { every, herbs, id, kind, may, not, some } from './slots.ts'
+} from './building-blocks/batters-and-doughs.ts'
+import { every, herbs, id, kind, may, not, some } from './building-blocks/slots.ts'
 
 /**
  * Scones, and the biscuits of the American South: 225 g flour, 55 g cold fat, 140 ml milk and 11 ml baking powder for

@@ -1,4 +1,4 @@
-import type { DishForm } from '../dish.ts'
+import type { DishForm } from './dish-form.ts'
 import {
   adding,
   chocolate,
@@ -19,10 +19,10 @@ import {
   sweetener,
   weigh,
   whip,
-} from './baking.ts'
-import { present } from './given.ts'
-import { anyOf, id, kind, may, must, some } from './slots.ts'
-import { adjective, titleName } from './telling.ts'
+} from './building-blocks/batters-and-doughs.ts'
+import { present } from './building-blocks/optional-phrases.ts'
+import { anyOf, id, kind, may, must, some } from './building-blocks/slots.ts'
+import { adjective, titleName } from './building-blocks/food-names.ts'
 
 const creamy = some(milk.takes, id('heavy-cream', 'single-cream', 'coconut-milk', 'coconut-cream'))
 const topping = may('fruit', some(rawFruit, id('jam', 'lemon-curd')), 2)

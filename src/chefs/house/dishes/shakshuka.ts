@@ -1,9 +1,22 @@
-import type { DishForm } from '../dish.ts'
-import { among, and, base, dishUp, gather, words } from './pot.ts'
-import { aromatics, every, herbs, id, kind, leaf, may, must, not, role, savoury, some } from './slots.ts'
-import { loaf } from './breads.ts'
-import { tableFlatbread } from './stewing.ts'
-import { adjective, titleNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { among, and, base, dishUp, gather, words } from './building-blocks/pot.ts'
+import {
+  aromatics,
+  every,
+  herbs,
+  id,
+  kind,
+  leaf,
+  may,
+  must,
+  not,
+  role,
+  savoury,
+  some,
+} from './building-blocks/slots.ts'
+import { loaf } from './building-blocks/bread-slots.ts'
+import { tableFlatbread } from './building-blocks/stewing.ts'
+import { adjective, titleNames } from './building-blocks/food-names.ts'
 
 /** Shakshuka: eggs set in a thick, spiced tomato sauce. */
 export const shakshuka: DishForm = {

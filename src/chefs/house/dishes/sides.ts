@@ -1,9 +1,9 @@
-import type { DishForm } from '../dish.ts'
-import { capitalize } from '../phrase.ts'
-import { withThe } from './given.ts'
-import { aromatics, citrus, cooks, every, herbs, kind, may, must, not, role, savoury, some, spices, woodyHerbs } from './slots.ts' // prettier-ignore
-import { finish } from './stewing.ts'
-import { adjective, titleNames, withNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { capitalize } from '../wording/phrases.ts'
+import { withThe } from './building-blocks/optional-phrases.ts'
+import { aromatics, citrus, cooks, every, herbs, kind, may, must, not, role, savoury, some, spices, woodyHerbs } from './building-blocks/slots.ts' // prettier-ignore
+import { finish } from './building-blocks/stewing.ts'
+import { adjective, titleNames, withNames } from './building-blocks/food-names.ts'
 
 /** One to three vegetables, boiled and buttered; the tray bake roasts them. */
 export const vegetableSide: DishForm = {

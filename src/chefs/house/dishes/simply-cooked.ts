@@ -1,10 +1,10 @@
 import type { Food, Method } from '#food/food.ts'
-import type { Cook } from '../cook.ts'
-import type { Use } from '../larder.ts'
-import type { DishForm } from '../dish.ts'
-import { isReady, minutesOf } from '../doneness.ts'
-import { ovenTemperature } from '../phrase.ts'
-import { withThe } from './given.ts'
+import type { Cook } from '../cooking/recipe-cook.ts'
+import type { Use } from '../cooking/ingredient-list.ts'
+import type { DishForm } from './dish-form.ts'
+import { isReady, minutesOf } from '../cooking/doneness.ts'
+import { ovenTemperature } from '../wording/phrases.ts'
+import { withThe } from './building-blocks/optional-phrases.ts'
 import {
   cooks,
   every,
@@ -19,10 +19,10 @@ import {
   servedHot,
   some,
   souring,
-} from './slots.ts'
-import { cookAlongside } from './starch.ts'
-import { soakAndBoil } from './stewing.ts'
-import { titleName, withNames } from './telling.ts'
+} from './building-blocks/slots.ts'
+import { cookAlongside } from './building-blocks/starches.ts'
+import { soakAndBoil } from './building-blocks/stewing.ts'
+import { titleName, withNames } from './building-blocks/food-names.ts'
 
 const everyWay: readonly Method[] = ['fry', 'roast', 'boil', 'simmer', 'braise', 'steam']
 

@@ -1,7 +1,7 @@
-import type { DishForm } from '../dish.ts'
-import { isReady } from '../doneness.ts'
-import { given } from './given.ts'
-import { among, dishUp, fat, proteinFor, stock, vegetableFor } from './pot.ts'
+import type { DishForm } from './dish-form.ts'
+import { isReady } from '../cooking/doneness.ts'
+import { given } from './building-blocks/optional-phrases.ts'
+import { among, dishUp, fat, proteinFor, stock, vegetableFor } from './building-blocks/pot.ts'
 import {
   aromatics,
   cheese,
@@ -17,10 +17,10 @@ import {
   some,
   spices,
   woodyHerbs,
-} from './slots.ts'
-import { cookAlongside, porridge } from './starch.ts'
-import { smoky } from './stewing.ts'
-import { adjective, titleName, titleNames } from './telling.ts'
+} from './building-blocks/slots.ts'
+import { cookAlongside, porridge } from './building-blocks/starches.ts'
+import { smoky } from './building-blocks/stewing.ts'
+import { adjective, titleName, titleNames } from './building-blocks/food-names.ts'
 
 /** What of a sauce goes into the pan; the rest of the jars stand beside the plate. */
 const bubbled = some(

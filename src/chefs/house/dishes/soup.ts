@@ -1,7 +1,7 @@
-import type { Cook } from '../cook.ts'
-import { CannotCook } from '../larder.ts'
-import type { DishForm, Headline } from '../dish.ts'
-import { loaf } from './breads.ts'
+import type { Cook } from '../cooking/recipe-cook.ts'
+import { CannotCook } from '../cooking/ingredient-list.ts'
+import type { DishForm, Headline } from './dish-form.ts'
+import { loaf } from './building-blocks/bread-slots.ts'
 import {
   among,
   base,
@@ -14,7 +14,7 @@ import {
   proteinFor,
   stock,
   vegetableFor,
-} from './pot.ts'
+} from './building-blocks/pot.ts'
 import {
   aromatics,
   cheese,
@@ -33,10 +33,10 @@ import {
   some,
   spices,
   woodyHerbs,
-} from './slots.ts'
-import { smoky, wholePulse } from './stewing.ts'
-import { fishy } from '../pairings.ts'
-import { adjective, attributive } from './telling.ts'
+} from './building-blocks/slots.ts'
+import { smoky, wholePulse } from './building-blocks/stewing.ts'
+import { fishy } from '../planning/pairings.ts'
+import { adjective, attributive } from './building-blocks/food-names.ts'
 
 const smooth = some(
   kind('root', 'squash', 'brassica', 'tomato', 'stalk', 'pea'),

@@ -1,7 +1,7 @@
-import type { DishForm } from '../dish.ts'
-import { given } from './given.ts'
-import { kind, may, must, role, some } from './slots.ts'
-import { attributive } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { given } from './building-blocks/optional-phrases.ts'
+import { kind, may, must, role, some } from './building-blocks/slots.ts'
+import { attributive } from './building-blocks/food-names.ts'
 
 /** Spices in the whole seed or bark: these are toasted, ground ones would scorch. */
 const whole = /-(?:seed|stick|pod|anise|pepper|berry|chili)$|^(?:clove|cardamom|peppercorn|aniseed)$/

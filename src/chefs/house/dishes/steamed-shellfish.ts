@@ -1,9 +1,9 @@
-import type { DishForm } from '../dish.ts'
-import { loaf } from './breads.ts'
-import { given } from './given.ts'
-import { aromatics, citrus, herbs, id, kind, may, must, some } from './slots.ts'
-import { finish, soften } from './stewing.ts'
-import { titleNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { loaf } from './building-blocks/bread-slots.ts'
+import { given } from './building-blocks/optional-phrases.ts'
+import { aromatics, citrus, herbs, id, kind, may, must, some } from './building-blocks/slots.ts'
+import { finish, soften } from './building-blocks/stewing.ts'
+import { titleNames } from './building-blocks/food-names.ts'
 
 /** Mussels and clams, steamed open in their own broth: discard the closed ones (FDA, seafood safety). */
 export const steamedShellfish: DishForm = {

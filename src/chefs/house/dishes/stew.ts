@@ -1,7 +1,17 @@
-import type { DishForm } from '../dish.ts'
-import { minutesOf } from '../doneness.ts'
-import { given, withThe } from './given.ts'
-import { among, and, base, dishUp, gather, liquids, stock, vegetableFor, words } from './pot.ts'
+import type { DishForm } from './dish-form.ts'
+import { minutesOf } from '../cooking/doneness.ts'
+import { given, withThe } from './building-blocks/optional-phrases.ts'
+import {
+  among,
+  and,
+  base,
+  dishUp,
+  gather,
+  liquids,
+  stock,
+  vegetableFor,
+  words,
+} from './building-blocks/pot.ts'
 import {
   aromatics,
   citrus,
@@ -21,11 +31,11 @@ import {
   spices,
   type Test,
   woodyHerbs,
-} from './slots.ts'
-import { bun } from './breads.ts'
-import { beside, cookMeanwhile } from './starch.ts'
-import { isDry, restInPot, smoky, soakAndBoil, wholePulse } from './stewing.ts'
-import { adjective, attributive, jointName, titleName, titleNames } from './telling.ts'
+} from './building-blocks/slots.ts'
+import { bun } from './building-blocks/bread-slots.ts'
+import { beside, cookMeanwhile } from './building-blocks/starches.ts'
+import { isDry, restInPot, smoky, soakAndBoil, wholePulse } from './building-blocks/stewing.ts'
+import { adjective, attributive, jointName, titleName, titleNames } from './building-blocks/food-names.ts'
 
 const braised = every(
   kind('stewing-meat', 'poultry-piece', 'poultry-boneless', 'roast'), cooks('braise'), not(ready),

@@ -1,10 +1,32 @@
-import type { DishForm } from '../dish.ts'
-import { among, and, dishUp, gather, pot, protein as proteinOf, stock, vegetableFor, words } from './pot.ts'
-import { aromatics, cooks, every, herbs, id, kind, may, not, role, savoury, some } from './slots.ts'
-import { cookMeanwhile, looseGrain } from './starch.ts'
-import { isReady } from '../doneness.ts'
-import { tableFlatbread, wholePulse } from './stewing.ts'
-import { attributive, titleName, titleNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import {
+  among,
+  and,
+  dishUp,
+  gather,
+  pot,
+  protein as proteinOf,
+  stock,
+  vegetableFor,
+  words,
+} from './building-blocks/pot.ts'
+import {
+  aromatics,
+  cooks,
+  every,
+  herbs,
+  id,
+  kind,
+  may,
+  not,
+  role,
+  savoury,
+  some,
+} from './building-blocks/slots.ts'
+import { cookMeanwhile, looseGrain } from './building-blocks/starches.ts'
+import { isReady } from '../cooking/doneness.ts'
+import { tableFlatbread, wholePulse } from './building-blocks/stewing.ts'
+import { attributive, titleName, titleNames } from './building-blocks/food-names.ts'
 
 const marks = some(
   kind('dried-fruit'),

@@ -1,10 +1,10 @@
-import type { Cook } from '../cook.ts'
-import type { Use } from '../larder.ts'
-import type { DishForm, Slot } from '../dish.ts'
-import { ovenTemperature } from '../phrase.ts'
-import { given, mustHeat, present } from './given.ts'
-import { anyOf, aromatics, cheese, cooks, every, herbs, id, kind, may, must, mustard, not, poured, role, savoury, some, spices, woodyHerbs } from './slots.ts' // prettier-ignore
-import { attributive } from './telling.ts'
+import type { Cook } from '../cooking/recipe-cook.ts'
+import type { Use } from '../cooking/ingredient-list.ts'
+import type { DishForm, Slot } from './dish-form.ts'
+import { ovenTemperature } from '../wording/phrases.ts'
+import { given, mustHeat, present } from './building-blocks/optional-phrases.ts'
+import { anyOf, aromatics, cheese, cooks, every, herbs, id, kind, may, must, mustard, not, poured, role, savoury, some, spices, woodyHerbs } from './building-blocks/slots.ts' // prettier-ignore
+import { attributive } from './building-blocks/food-names.ts'
 
 const pastry = id('shortcrust', 'pastry', 'puff-pastry', 'butter-puff-pastry')
 

@@ -1,10 +1,10 @@
 import type { Method } from '#food/food.ts'
-import type { DishForm, Slot } from '../dish.ts'
-import { minutesOf } from '../doneness.ts'
-import { ovenTemperature } from '../phrase.ts'
-import { given, withThe } from './given.ts'
-import { anyOf, every, id, kind, may, must, mustard, not, rawEdible, role, savoury, some, sweet } from './slots.ts' // prettier-ignore
-import { titleName, titleNames, withNames } from './telling.ts'
+import type { DishForm, Slot } from './dish-form.ts'
+import { minutesOf } from '../cooking/doneness.ts'
+import { ovenTemperature } from '../wording/phrases.ts'
+import { given, withThe } from './building-blocks/optional-phrases.ts'
+import { anyOf, every, id, kind, may, must, mustard, not, rawEdible, role, savoury, some, sweet } from './building-blocks/slots.ts' // prettier-ignore
+import { titleName, titleNames, withNames } from './building-blocks/food-names.ts'
 
 const ways: readonly Method[] = ['grill', 'roast', 'steam', 'fry']
 /** Breads to eat as they are: no dough, no case. */

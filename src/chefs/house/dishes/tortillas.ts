@@ -1,8 +1,8 @@
-import type { DishForm } from '../dish.ts'
-import { ovenTemperature } from '../phrase.ts'
-import { given } from './given.ts'
-import { anyOf, aromatics, cooks, every, id, kind, may, must, not, rawEdible, role, savoury, some, type Test } from './slots.ts' // prettier-ignore
-import { attributive, withNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { ovenTemperature } from '../wording/phrases.ts'
+import { given } from './building-blocks/optional-phrases.ts'
+import { anyOf, aromatics, cooks, every, id, kind, may, must, not, rawEdible, role, savoury, some, type Test } from './building-blocks/slots.ts' // prettier-ignore
+import { attributive, withNames } from './building-blocks/food-names.ts'
 
 export const filling: Test = every(
   role('protein'),

@@ -1,10 +1,10 @@
-import type { DishForm } from '../dish.ts'
-import { ovenTemperature } from '../phrase.ts'
-import { given, present } from './given.ts'
-import { among, proteinFor, vegetableFor } from './pot.ts'
-import { anyOf, cheese, citrus, cooks, every, herbs, id, kind, may, mustard, not, rawEdible, role, savoury, some, spices, woodyHerbs } from './slots.ts' // prettier-ignore
-import { looseGrain, cookMeanwhile } from './starch.ts'
-import { adjective, titleName, titleNames, withNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { ovenTemperature } from '../wording/phrases.ts'
+import { given, present } from './building-blocks/optional-phrases.ts'
+import { among, proteinFor, vegetableFor } from './building-blocks/pot.ts'
+import { anyOf, cheese, citrus, cooks, every, herbs, id, kind, may, mustard, not, rawEdible, role, savoury, some, spices, woodyHerbs } from './building-blocks/slots.ts' // prettier-ignore
+import { looseGrain, cookMeanwhile } from './building-blocks/starches.ts'
+import { adjective, titleName, titleNames, withNames } from './building-blocks/food-names.ts'
 
 export const traybake: DishForm = {
   id: 'traybake',

@@ -1,13 +1,26 @@
-import type { Cook } from '../cook.ts'
-import type { DishForm, Headline, Slot } from '../dish.ts'
-import { isReady } from '../doneness.ts'
-import { regionsOf } from '../regions.ts'
+import type { Cook } from '../cooking/recipe-cook.ts'
+import type { DishForm, Headline, Slot } from './dish-form.ts'
+import { isReady } from '../cooking/doneness.ts'
+import { regionsOf } from '../planning/regions.ts'
 import { noodleName, noodles } from './broth-bowl.ts'
-import { given } from './given.ts'
-import { among, and, nuts, proteinFor, served, vegetableFor, words } from './pot.ts'
-import { aromatics, cooks, every, herbs, id, kind, may, must, not, role, some, type Test } from './slots.ts'
-import { cookAlongside, looseGrain } from './starch.ts'
-import { adjective, attributive, titleNames } from './telling.ts'
+import { given } from './building-blocks/optional-phrases.ts'
+import { among, and, nuts, proteinFor, served, vegetableFor, words } from './building-blocks/pot.ts'
+import {
+  aromatics,
+  cooks,
+  every,
+  herbs,
+  id,
+  kind,
+  may,
+  must,
+  not,
+  role,
+  some,
+  type Test,
+} from './building-blocks/slots.ts'
+import { cookAlongside, looseGrain } from './building-blocks/starches.ts'
+import { adjective, attributive, titleNames } from './building-blocks/food-names.ts'
 
 const bright = id('kimchi', 'vegan-kimchi', 'pineapple', 'canned-pineapple')
 

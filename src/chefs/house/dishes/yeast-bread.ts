@@ -1,6 +1,14 @@
-import type { DishForm } from '../dish.ts'
-import { adding, heatOven, holds, lead, meltable, milk, sweetener } from './baking.ts'
-import { id, kind, may, must, not, some } from './slots.ts'
+import type { DishForm } from './dish-form.ts'
+import {
+  adding,
+  heatOven,
+  holds,
+  lead,
+  meltable,
+  milk,
+  sweetener,
+} from './building-blocks/batters-and-doughs.ts'
+import { id, kind, may, must, not, some } from './building-blocks/slots.ts'
 
 /** Share of the flour's weight, and minutes of the first and the second rise. */
 const leavens: Readonly<Record<string, readonly [share: number, first: number, second: number]>> = {

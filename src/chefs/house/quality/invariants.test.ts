@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { hardLists } from './hard-lists.testing.ts'
 import { answer, judge } from './invariants.testing.ts'
-import { randomList } from './judge/random-lists.testing.ts'
-import { parseRecipe } from './judge/written-recipe.testing.ts'
+import { randomList } from './random-lists.testing.ts'
+import { parseRecipe } from './written-recipe.testing.ts'
 
 const seeds = Array.from({ length: 20 }, (_, index) => index)
 const invariants = 'use, extras, amounts, times, temperatures, hazards, bytes and shape'

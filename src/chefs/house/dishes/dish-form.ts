@@ -1,6 +1,6 @@
 import type { Item } from '#food/understanding.ts'
-import type { Cook } from './cook.ts'
-import type { Region } from './regions.ts'
+import type { Cook } from '../cooking/recipe-cook.ts'
+import type { Region } from '../planning/regions.ts'
 
 export type Course = 'main' | 'side' | 'breakfast' | 'bake' | 'dessert' | 'drink' | 'basic'
 

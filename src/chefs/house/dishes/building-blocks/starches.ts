@@ -1,8 +1,8 @@
-import type { Cook } from '../cook.ts'
-import type { Use } from '../larder.ts'
-import type { Slot } from '../dish.ts'
-import { isReady } from '../doneness.ts'
-import { loaf } from './breads.ts'
+import type { Cook } from '../../cooking/recipe-cook.ts'
+import type { Use } from '../../cooking/ingredient-list.ts'
+import type { Slot } from '../dish-form.ts'
+import { isReady } from '../../cooking/doneness.ts'
+import { loaf } from './bread-slots.ts'
 import { cooks, every, id, kind, not, ready, some, type Test } from './slots.ts'
 
 /** Meals that are stirred into water until thick. */

@@ -1,6 +1,6 @@
-import type { Cook } from '../cook.ts'
-import type { Use } from '../larder.ts'
-import { isReady } from '../doneness.ts'
+import type { Cook } from '../../cooking/recipe-cook.ts'
+import type { Use } from '../../cooking/ingredient-list.ts'
+import { isReady } from '../../cooking/doneness.ts'
 
 /** A phrase around those of the foods that are there, or nothing where none is: " with the honey and walnuts". */
 export function given(

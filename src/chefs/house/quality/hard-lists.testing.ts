@@ -1,5 +1,5 @@
 import type { KitchenNotes } from '#shared/recipe-event.ts'
-import type { WrittenRecipe } from './judge/written-recipe.testing.ts'
+import type { WrittenRecipe } from './written-recipe.testing.ts'
 
 /** What is expected of every answer to a list, whatever the seed: phrases that must hold. */
 export type Expected = (answer: Answer) => Record<string, boolean>

@@ -1,8 +1,8 @@
 import type { Item } from '#food/understanding.ts'
-import type { Use } from './larder.ts'
-import type { DishForm } from './dish.ts'
+import type { Use } from '../cooking/ingredient-list.ts'
+import type { DishForm } from '../dishes/dish-form.ts'
 import { clash } from './pairings.ts'
-import { isScarce } from './portion.ts'
+import { isScarce } from '../cooking/portion.ts'
 import { regionsOf } from './regions.ts'
 
 const sweetCourses = ['dessert', 'bake', 'drink']

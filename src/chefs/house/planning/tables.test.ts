@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { allFoods } from '#food/foods/all.ts'
 import { kinds } from '#food/kinds.ts'
-import { dishForms } from './dishes/all.ts'
-import { slotFoodIds } from './dishes/slots.ts'
+import { dishForms } from '../dishes/all.ts'
+import { slotFoodIds } from '../dishes/building-blocks/slots.ts'
 import { friends } from './pairings.ts'
-import { stapleNames, stapleOffers, servesAs } from './pantry.ts'
+import { stapleNames, stapleOffers, servesAs } from '../cooking/staples.ts'
 import { regionalFoodIds } from './regions.ts'
 
 const ids = new Set(allFoods.map(({ id }) => id))

@@ -1,12 +1,12 @@
 import type { Food } from '#food/food.ts'
-import type { Cook } from '../cook.ts'
-import type { Manner, Use } from '../larder.ts'
-import type { Filled, Slot } from '../dish.ts'
-import type { StapleName } from '../pantry.ts'
-import { ovenTemperature } from '../phrase.ts'
-import { given, present } from './given.ts'
+import type { Cook } from '../../cooking/recipe-cook.ts'
+import type { Manner, Use } from '../../cooking/ingredient-list.ts'
+import type { Filled, Slot } from '../dish-form.ts'
+import type { StapleName } from '../../cooking/staples.ts'
+import { ovenTemperature } from '../../wording/phrases.ts'
+import { given, present } from './optional-phrases.ts'
 import { cooks, every, id, kind, may, must, not, role, some, sweet, type Test } from './slots.ts'
-import { attributive, titleNames } from './telling.ts'
+import { attributive, titleNames } from './food-names.ts'
 
 /** A slot that the dish cannot do without. */
 export const needed = (slot: Slot): Slot => ({ ...slot, min: 1 })

@@ -1,14 +1,14 @@
 import type { Food } from '#food/food.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
-import { houseChef } from './house-chef.ts'
-import { amountFaults } from './judge/amount-faults.testing.ts'
-import { caseOf, listedFoods, objections } from './judge/case.testing.ts'
-import { foodFaults } from './judge/food-faults.testing.ts'
-import { proteinFaults } from './judge/protein-faults.testing.ts'
-import { safetyFaults } from './judge/safety-faults.testing.ts'
-import { textFaults } from './judge/text-faults.testing.ts'
-import { parseRecipe } from './judge/written-recipe.testing.ts'
+import { houseChef } from '../house-chef.ts'
+import { amountFaults } from './amount-faults.testing.ts'
+import { caseOf, listedFoods, objections } from './case.testing.ts'
+import { foodFaults } from './food-faults.testing.ts'
+import { proteinFaults } from './protein-faults.testing.ts'
+import { safetyFaults } from './safety-faults.testing.ts'
+import { textFaults } from './text-faults.testing.ts'
+import { parseRecipe } from './written-recipe.testing.ts'
 
 /** What the house chef answers, as the page gets it. */
 export async function answer(list: readonly string[], seed: number): Promise<{ markdown: string; notes: KitchenNotes }> {

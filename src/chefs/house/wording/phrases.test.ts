@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalize, duration, listOf, ovenTemperature } from './phrase.ts'
+import { capitalize, duration, listOf, ovenTemperature } from './phrases.ts'
 
 test.each([
   [[], ''],

@@ -1,6 +1,6 @@
-import type { Use } from './larder.ts'
-import { capitalize, duration } from './phrase.ts'
-import { cookingMinutes, preparationMinutes, type Recipe } from './recipe.ts'
+import type { Use } from '../cooking/ingredient-list.ts'
+import { capitalize, duration } from './phrases.ts'
+import { cookingMinutes, preparationMinutes, type Recipe } from '../recipe.ts'
 import { tidyTitle } from './title.ts'
 
 /** The recipe as markdown: title, a sentence, servings or pieces and time, ingredients, method, at most one tip. */

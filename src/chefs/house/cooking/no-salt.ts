@@ -1,6 +1,6 @@
-import type { Use } from './larder.ts'
-import { foodById } from './pantry.ts'
-import { capitalize } from './phrase.ts'
+import type { Use } from './ingredient-list.ts'
+import { foodById } from './staples.ts'
+import { capitalize } from '../wording/phrases.ts'
 
 const gap = '∅'
 

@@ -1,7 +1,7 @@
 import type { Item, Understanding } from '#food/understanding.ts'
-import type { Use } from './larder.ts'
-import { isReady, safeTemperature } from './doneness.ts'
-import type { Recipe } from './recipe.ts'
+import type { Use } from '../cooking/ingredient-list.ts'
+import { isReady, safeTemperature } from '../cooking/doneness.ts'
+import type { Recipe } from '../recipe.ts'
 
 /** What is wrong with a recipe; `item` where leaving out one listed food would mend it. */
 export type Fault = { what: string; item?: Item }

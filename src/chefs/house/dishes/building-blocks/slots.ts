@@ -1,7 +1,7 @@
 import type { FoodRole, Method } from '#food/food.ts'
 import type { KindName } from '#food/kinds.ts'
-import type { Filled, Slot } from '../dish.ts'
-import { isReady, minutesOf } from '../doneness.ts'
+import type { Filled, Slot } from '../dish-form.ts'
+import { isReady, minutesOf } from '../../cooking/doneness.ts'
 
 /** A condition on a listed food. */
 export type Test = Slot['takes']

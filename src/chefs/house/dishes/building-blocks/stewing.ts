@@ -1,7 +1,7 @@
-import type { Cook } from '../cook.ts'
-import type { Use } from '../larder.ts'
-import { isReady } from '../doneness.ts'
-import { listOf } from '../phrase.ts'
+import type { Cook } from '../../cooking/recipe-cook.ts'
+import type { Use } from '../../cooking/ingredient-list.ts'
+import { isReady } from '../../cooking/doneness.ts'
+import { listOf } from '../../wording/phrases.ts'
 import { every, id, kind, not, rawEdible, some, type Test } from './slots.ts'
 
 /** Beans and chickpeas, cooked or dried, that keep their shape in a pot. */

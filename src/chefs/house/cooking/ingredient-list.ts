@@ -1,9 +1,9 @@
 import type { Cut, Food } from '#food/food.ts'
 import type { Item, Understanding } from '#food/understanding.ts'
-import type { Filled } from './dish.ts'
+import type { Filled } from '../dishes/dish-form.ts'
 import { isReady, swelling } from './doneness.ts'
 import { noSalt } from './no-salt.ts'
-import { servesAs, stapleOffers, type StapleName } from './pantry.ts'
+import { servesAs, stapleOffers, type StapleName } from './staples.ts'
 import { portion } from './portion.ts'
 
 /** A food as the recipe uses it: one line of the ingredient list. */

@@ -1,8 +1,8 @@
 import type { Food, Method } from '#food/food.ts'
 import { stem } from '#food/inflect.ts'
-import type { Cook } from '../cook.ts'
-import type { Use } from '../larder.ts'
-import { listOf } from '../phrase.ts'
+import type { Cook } from '../../cooking/recipe-cook.ts'
+import type { Use } from '../../cooking/ingredient-list.ts'
+import { listOf } from '../../wording/phrases.ts'
 
 const cuts =
   /\b(?:bone-in|rotisserie|dried|roasting|boneless|skinless|ground|minced|whole|fresh|canned|tinned|fillets?|filets?|steaks?|chops?|thighs?|breasts?|drumsticks?|wings?|legs?|loins?|tenderloins?|shoulders?|cutlets?|joint|mince|pieces?|tenders?|strips?|stewing|braising|stir fry)\b/g

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from './invariants.testing.ts'
+import { answer } from '../quality/invariants.testing.ts'
 
 test.each([['muesli', 'almond milk'], ['muesli'], ['dried cranberries', 'dried figs']])(
   'a title of %s alone says what is beside it',

@@ -1,13 +1,13 @@
 import type { Method } from '#food/food.ts'
 import type { Understanding } from '#food/understanding.ts'
-import type { Filled } from './dish.ts'
+import type { Filled } from '../dishes/dish-form.ts'
 import { isReady, lookOf, minutesOf, safeTemperature } from './doneness.ts'
-import { Larder, type Use } from './larder.ts'
+import { Larder, type Use } from './ingredient-list.ts'
 import { noSalt, unsalted } from './no-salt.ts'
-import type { StapleName } from './pantry.ts'
-import { capitalize, duration, listOf, withoutSqueezing } from './phrase.ts'
+import type { StapleName } from './staples.ts'
+import { capitalize, duration, listOf, withoutSqueezing } from '../wording/phrases.ts'
 import { portion } from './portion.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 export type Step = {
   text: string
