@@ -29,7 +29,7 @@ export async function* houseChef(
 }
 
 function notesOf(understanding: Understanding, recipe: Recipe | undefined): KitchenNotes {
-  const used = recipe?.uses ?? []
+  const used = recipe?.ingredients ?? []
   return {
     setAside: [
       ...understanding.setAside.map(({ ingredient, reason }) => ({ ingredient, reason })),

@@ -1,13 +1,13 @@
 import type { Item } from '#food/understanding.ts'
 import type { Step } from './cooking/recipe-cook.ts'
-import type { Use } from './cooking/ingredient-list.ts'
+import type { RecipeIngredient } from './cooking/ingredient-list.ts'
 import type { DishForm, Headline } from './dishes/dish-form.ts'
 
 /** A recipe as data: what the critic reads and the writer words. */
 export type Recipe = Headline & {
   form: DishForm
   serves: number
-  uses: readonly Use[]
+  ingredients: readonly RecipeIngredient[]
   steps: readonly Step[]
   /** Listed foods the dish leaves out, and why. */
   setAside: readonly { item: Item; reason: string }[]
@@ -15,8 +15,8 @@ export type Recipe = Headline & {
 
 /** Minutes of knife work before anything is heated, to the nearest five. */
 export function preparationMinutes(recipe: Recipe): number {
-  const cut = recipe.uses.filter(
-    (use) => use.preparation !== undefined && use.preparation !== 'drained',
+  const cut = recipe.ingredients.filter(
+    (ingredient) => ingredient.preparation !== undefined && ingredient.preparation !== 'drained',
   ).length
   return Math.max(5, Math.round((2 + cut * 1.7) / 5) * 5)
 }

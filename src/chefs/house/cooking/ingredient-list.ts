@@ -1,13 +1,13 @@
 import type { Cut, Food } from '#food/food.ts'
 import type { Item, Understanding } from '#food/understanding.ts'
-import type { Filled } from '../dishes/dish-form.ts'
+import type { FilledSlots } from '../dishes/dish-form.ts'
 import { isReady, swelling } from './doneness.ts'
 import { noSalt } from './no-salt.ts'
 import { servesAs, stapleOffers, type StapleName } from './staples.ts'
 import { portion } from './portion.ts'
 
 /** A food as the recipe uses it: one line of the ingredient list. */
-export type Use = {
+export type RecipeIngredient = {
   food: Food
   /** Absent for an extra from the pantry. */
   item?: Item
@@ -22,7 +22,7 @@ export type Use = {
 }
 
 /** How a use departs from the food's table. */
-export type Manner = {
+export type AmountAndCut = {
   /** Share of the usual amount per serving, or `quantity` in all, which may depend on the food. */
   share?: number
   quantity?: number | ((food: Food) => number)
@@ -36,16 +36,16 @@ export class CannotCook extends Error {}
 const maxExtras = 5
 
 /** The foods that a dish form reaches for: what it takes goes on the ingredient list, in what amount and cut. */
-export class Larder {
-  readonly uses: Use[] = []
-  readonly #filled: Filled
+export class IngredientList {
+  readonly ingredients: RecipeIngredient[] = []
+  readonly #filled: FilledSlots
   readonly #understanding: Understanding
-  readonly #taken = new Map<Item, Use>()
+  readonly #taken = new Map<Item, RecipeIngredient>()
   readonly #reserved = new Set<Item>()
-  readonly #extras = new Map<string, Use>()
+  readonly #extras = new Map<string, RecipeIngredient>()
   #serves: number
 
-  constructor(filled: Filled, understanding: Understanding, serves: number) {
+  constructor(filled: FilledSlots, understanding: Understanding, serves: number) {
     this.#filled = filled
     this.#understanding = understanding
     this.#serves = serves
@@ -53,7 +53,7 @@ export class Larder {
   }
 
   /** Listed foods in a slot, put on the ingredient list in that manner. Several share the usual amount of one and a half. */
-  all(slot: string, manner: Manner = {}): Use[] {
+  all(slot: string, manner: AmountAndCut = {}): RecipeIngredient[] {
     const items = this.#filled.get(slot) ?? []
     const crowd = items.length > 1 ? Math.max(0.45, 1.6 / items.length) : 1
     return items.map((item) =>
@@ -62,16 +62,16 @@ export class Larder {
   }
 
   /** The first listed food in a slot. */
-  one(slot: string, manner: Manner = {}): Use | undefined {
+  one(slot: string, manner: AmountAndCut = {}): RecipeIngredient | undefined {
     const item = this.#filled.get(slot)?.[0]
     return item && this.#take(item, manner)
   }
 
   /** The first listed food in a slot that the dish cannot do without. */
-  must(slot: string, manner: Manner = {}): Use {
-    const use = this.one(slot, manner)
-    if (use === undefined) throw new CannotCook(slot)
-    return use
+  oneOrThrow(slot: string, manner: AmountAndCut = {}): RecipeIngredient {
+    const ingredient = this.one(slot, manner)
+    if (ingredient === undefined) throw new CannotCook(slot)
+    return ingredient
   }
 
   /** The first listed food in a slot as it lies there, not yet on the list: for amounts that depend on which it is. */
@@ -94,15 +94,15 @@ export class Larder {
    * `quantity` is grams or millilitres in all. Throws `CannotCook` where wishes or the limit of extras forbid it;
    * only salt may be forbidden: the dish is then told without it.
    */
-  need(name: StapleName, quantity: number): Use {
-    const use = this.want(name, quantity)
-    if (use === undefined && name === 'salt' && this.extraCount < maxExtras) return noSalt
-    if (use === undefined) throw new CannotCook(name)
-    return use
+  need(name: StapleName, quantity: number): RecipeIngredient {
+    const ingredient = this.want(name, quantity)
+    if (ingredient === undefined && name === 'salt' && this.extraCount < maxExtras) return noSalt
+    if (ingredient === undefined) throw new CannotCook(name)
+    return ingredient
   }
 
   /** A staple that would be nice: like `need`, but undefined where it can't be had. */
-  want(name: StapleName, quantity: number): Use | undefined {
+  want(name: StapleName, quantity: number): RecipeIngredient | undefined {
     const known = this.#extras.get(name)
     if (known) return known
     const listed = this.#understanding.items.find(
@@ -110,22 +110,22 @@ export class Larder {
         servesAs(name, item.food) && !this.#reserved.has(item) && (item.have ?? quantity) >= quantity / 2,
     )
     if (listed) {
-      const use = this.#take(listed, { quantity: Math.min(quantity, listed.have ?? quantity) })
-      this.#extras.set(name, use)
-      return use
+      const ingredient = this.#take(listed, { quantity: Math.min(quantity, listed.have ?? quantity) })
+      this.#extras.set(name, ingredient)
+      return ingredient
     }
     if (this.extraCount >= maxExtras) return undefined
     const food = stapleOffers(name).find((offer) => this.#understanding.excludes(offer) === undefined)
     if (food === undefined) return undefined
     const { quantity: rounded, text, noun } = portion(food, quantity)
-    const use: Use = { food, quantity: rounded, text, noun }
-    this.uses.push(use)
-    this.#extras.set(name, use)
-    return use
+    const ingredient: RecipeIngredient = { food, quantity: rounded, text, noun }
+    this.ingredients.push(ingredient)
+    this.#extras.set(name, ingredient)
+    return ingredient
   }
 
   /** A share of a staple that several steps take; the list has the sum. Throws as `need` does. */
-  protected share(name: StapleName, quantity: number): Use {
+  protected share(name: StapleName, quantity: number): RecipeIngredient {
     const known = this.#extras.get(name)
     if (known === undefined) return this.need(name, quantity)
     return Object.assign(known, portion(known.food, known.quantity + quantity, known.item?.have))
@@ -141,7 +141,7 @@ export class Larder {
   }
 
   get extraCount(): number {
-    return this.uses.filter((use) => use.item === undefined).length
+    return this.ingredients.filter((ingredient) => ingredient.item === undefined).length
   }
 
   /**
@@ -165,7 +165,7 @@ export class Larder {
     return scale
   }
 
-  #take(item: Item, manner: Manner): Use {
+  #take(item: Item, manner: AmountAndCut): RecipeIngredient {
     const known = this.#taken.get(item)
     if (known) return known
     const { food } = item
@@ -179,10 +179,17 @@ export class Larder {
     const cut = comesInBits(food) ? food.cut : (manner.cut ?? food.cut)
     const rinsedBefore = food.state === 'dried' && cut === 'rinsed' && isReady({ food, item })
     const preparation = preparationOf(item, rinsedBefore ? 'whole' : cut, quantity)
-    const use: Use = { food, item, quantity, text, noun, ...(preparation && { preparation }) }
-    this.uses.push(use)
-    this.#taken.set(item, use)
-    return use
+    const ingredient: RecipeIngredient = {
+      food,
+      item,
+      quantity,
+      text,
+      noun,
+      ...(preparation && { preparation }),
+    }
+    this.ingredients.push(ingredient)
+    this.#taken.set(item, ingredient)
+    return ingredient
   }
 }
 

@@ -186,8 +186,12 @@ function nearestOf(value: number, options: readonly number[]): number {
 }
 
 const glyphs: readonly [number, string][] = [
-  [1 / 4, '¼'], [1 / 3, '⅓'], [1 / 2, '½'], [2 / 3, '⅔'], [3 / 4, '¾'],
-] // prettier-ignore
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+]
 
 /** A number with its fraction as a glyph: 1.5 is "1½". */
 function fraction(value: number): string {

@@ -1,8 +1,8 @@
 import type { Method } from '#food/food.ts'
 import type { Understanding } from '#food/understanding.ts'
-import type { Filled } from '../dishes/dish-form.ts'
+import type { FilledSlots } from '../dishes/dish-form.ts'
 import { isReady, lookOf, minutesOf, safeTemperature } from './doneness.ts'
-import { Larder, type Use } from './ingredient-list.ts'
+import { IngredientList, type RecipeIngredient } from './ingredient-list.ts'
 import { noSalt, unsalted } from './no-salt.ts'
 import type { StapleName } from './staples.ts'
 import { capitalize, duration, listOf, withoutSqueezing } from '../wording/phrases.ts'
@@ -15,20 +15,20 @@ export type Step = {
   minutes: number
   /** Runs in the shade of the step before it. */
   meanwhile: boolean
-  mentions: ReadonlySet<Use>
+  mentions: ReadonlySet<RecipeIngredient>
 }
 
 /**
  * What a dish form writes with. Mentioning a food puts it on the ingredient list, stating minutes puts them on the
  * clock: list, steps and times cannot disagree.
  */
-export class Cook extends Larder {
+export class RecipeCook extends IngredientList {
   readonly steps: Step[] = []
   readonly random: Random
-  #mentions = new Set<Use>()
+  #mentions = new Set<RecipeIngredient>()
   #minutes = 0
 
-  constructor(filled: Filled, understanding: Understanding, serves: number, random: Random) {
+  constructor(filled: FilledSlots, understanding: Understanding, serves: number, random: Random) {
     super(filled, understanding, serves)
     this.random = random
   }
@@ -37,28 +37,28 @@ export class Cook extends Larder {
    * "300 ml (1¼ cups) water": a share of a staple that several steps take, measured in the step itself; the list has
    * the sum. Throws as `need` does.
    */
-  pour(name: StapleName, quantity: number): string {
-    const use = this.share(name, quantity)
-    this.#mentions.add(use)
-    return portion(use.food, quantity, use.item?.have).text
+  measured(name: StapleName, quantity: number): string {
+    const ingredient = this.share(name, quantity)
+    this.#mentions.add(ingredient)
+    return portion(ingredient.food, quantity, ingredient.item?.have).text
   }
 
   /** "the onion, garlic and ginger", and on the list they go. */
-  the(...uses: readonly (Use | undefined)[]): string {
-    return `the ${this.names(...uses)}`
+  the(...ingredients: readonly (RecipeIngredient | undefined)[]): string {
+    return `the ${this.names(...ingredients)}`
   }
 
   /** "onion, garlic and ginger". */
-  names(...uses: readonly (Use | undefined)[]): string {
-    const all = [...new Set(uses.filter((use) => use !== undefined))]
-    const present = all.filter((use) => use !== noSalt)
+  names(...ingredients: readonly (RecipeIngredient | undefined)[]): string {
+    const all = [...new Set(ingredients.filter((ingredient) => ingredient !== undefined))]
+    const present = all.filter((ingredient) => ingredient !== noSalt)
     if (present.length < all.length && present.length === 0) return noSalt.noun
-    for (const use of present) this.#mentions.add(use)
+    for (const ingredient of present) this.#mentions.add(ingredient)
     return listOf([...new Set(present.map(({ noun }) => noun))])
   }
 
   /** "is" or "are", as the noun asks. */
-  are({ noun, food }: Use): string {
+  are({ noun, food }: RecipeIngredient): string {
     const several = noun === food.plural && noun !== food.id.replaceAll('-', ' ')
     return several && (noun !== food.name || noun.endsWith('s')) ? 'are' : 'is'
   }
@@ -71,65 +71,69 @@ export class Cook extends Larder {
   }
 
   /** Minutes a food takes by a method, for the state it is in. */
-  minutes(use: Use, method: Method): number {
-    return minutesOf(use, method) ?? 5
+  minutes(ingredient: RecipeIngredient, method: Method): number {
+    return minutesOf(ingredient, method) ?? 5
   }
 
   /** "golden and cooked through, 74 °C (165 °F) in the middle": how the cook sees that it is done by a method, and safe. */
-  done(use: Use, method?: Method): string {
-    const safe = safeTemperature(use)
-    const look = this.isHeated(use) ? 'hot through' : lookOf(use.food, method)
+  doneness(ingredient: RecipeIngredient, method?: Method): string {
+    const safe = safeTemperature(ingredient)
+    const look = this.isHeated(ingredient) ? 'hot through' : lookOf(ingredient.food, method)
     return safe ? `${look}, ${safe.text} in the middle` : look
   }
 
   /** ", at least 71 °C (160 °F) in the middle" for what must get that hot, else nothing. */
-  safe(use: Use | undefined): string {
-    const safe = use && safeTemperature(use)
+  atLeast(ingredient: RecipeIngredient | undefined): string {
+    const safe = ingredient && safeTemperature(ingredient)
     return safe ? `, at least ${safe.text} in the middle` : ''
   }
 
   /** Whether it was cooked before and is only heated now. */
-  isHeated(use: Use): boolean {
-    return isReady(use) && (use.food.state !== 'ready' || (use.food.done ?? 'hot through') === 'hot through')
+  isHeated(ingredient: RecipeIngredient): boolean {
+    return (
+      isReady(ingredient) &&
+      (ingredient.food.state !== 'ready' || (ingredient.food.done ?? 'hot through') === 'hot through')
+    )
   }
 
   /** " Rest for 3 minutes before serving." for the whole cuts that need it, else nothing. */
-  rest(use: Use | undefined): string {
-    const minutes = use && safeTemperature(use)?.restMinutes
-    return minutes ? ` Rest ${this.the(use)} for ${this.min(minutes)} before serving.` : ''
+  rest(ingredient: RecipeIngredient | undefined): string {
+    const minutes = ingredient && safeTemperature(ingredient)?.restMinutes
+    return minutes ? ` Rest ${this.the(ingredient)} for ${this.min(minutes)} before serving.` : ''
   }
 
   /**
    * Cooks foods together, the longest first: "Add the carrots and fry for 4 minutes. Add the peas and fry for
    * 3 minutes more, until bright and tender." All are done at the same moment.
    */
-  inStages(uses: readonly Use[], method: Method, verb: string, first = 'Add'): string {
-    const stages = new Map<number, Use[]>()
-    for (const use of uses) {
-      const minutes = Math.max(1, this.minutes(use, method))
+  inStages(ingredients: readonly RecipeIngredient[], method: Method, verb: string, first = 'Add'): string {
+    const stages = new Map<number, RecipeIngredient[]>()
+    for (const ingredient of ingredients) {
+      const minutes = Math.max(1, this.minutes(ingredient, method))
       const near = [...stages.keys()].find(
         (known) => Math.abs(known - minutes) <= Math.max(2, minutes * 0.15),
       )
-      stages.set(near ?? minutes, [...(stages.get(near ?? minutes) ?? []), use])
+      stages.set(near ?? minutes, [...(stages.get(near ?? minutes) ?? []), ingredient])
     }
     const order = [...stages].toSorted(([a], [b]) => b - a)
     const sentences = order.map(([minutes, group], index) => {
       const next = order[index + 1]?.[0] ?? 0
       const last = index === order.length - 1
-      const until = last ? `, until ${this.done(slowest(group, method), method)}` : ''
+      const until = last ? `, until ${this.doneness(slowest(group, method), method)}` : ''
       const more = index > 0 ? ' more' : ''
       return `${index === 0 ? first : 'Add'} ${this.the(...group)} and ${verb} for ${this.min(minutes - next)}${more}${until}.`
     })
     const told = sentences.join(' ')
-    const untold = uses.filter((use) => !told.includes(safeTemperature(use)?.text ?? ''))
+    const untold = ingredients.filter((ingredient) => !told.includes(safeTemperature(ingredient)?.text ?? ''))
     const checks = untold.map(
-      (use) => ` ${capitalize(this.the(use))} ${this.are(use)} ready when ${this.done(use, method)}.`,
+      (ingredient) =>
+        ` ${capitalize(this.the(ingredient))} ${this.are(ingredient)} ready when ${this.doneness(ingredient, method)}.`,
     )
     return told + checks.join('')
   }
 
   /** "season with salt, black pepper and lemon": the visitor's or the pantry's, or "taste" where there is room for none. */
-  season(...also: readonly (Use | undefined)[]): string {
+  season(...also: readonly (RecipeIngredient | undefined)[]): string {
     const words = this.names(this.want('salt', 2), this.want('pepper', 1), ...also)
     return words === '' ? 'taste' : `season with ${words}`
   }
@@ -148,10 +152,10 @@ export class Cook extends Larder {
   }
 }
 
-function slowest(uses: readonly Use[], method: Method): Use {
-  return uses.reduce((slow, use) => {
-    const urgent = safeTemperature(use) !== undefined && safeTemperature(slow) === undefined
-    const longer = (minutesOf(use, method) ?? 0) > (minutesOf(slow, method) ?? 0)
-    return urgent || (longer && safeTemperature(slow) === undefined) ? use : slow
+function slowest(ingredients: readonly RecipeIngredient[], method: Method): RecipeIngredient {
+  return ingredients.reduce((slow, ingredient) => {
+    const urgent = safeTemperature(ingredient) !== undefined && safeTemperature(slow) === undefined
+    const longer = (minutesOf(ingredient, method) ?? 0) > (minutesOf(slow, method) ?? 0)
+    return urgent || (longer && safeTemperature(slow) === undefined) ? ingredient : slow
   })
 }

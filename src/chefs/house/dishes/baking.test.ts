@@ -81,7 +81,7 @@ test('baking soda raises only where something sour sets it free', () => {
 
 test('self-raising flour gets no more to raise it', () => {
   const { recipe } = bake('muffins', '3 bananas, self-raising flour, eggs, butter, sugar')
-  expect(recipe.uses.filter(({ food }) => food.role === 'leavening')).toEqual([])
+  expect(recipe.ingredients.filter(({ food }) => food.role === 'leavening')).toEqual([])
 })
 
 test('strong flour makes no cake, only bread', () => {
@@ -101,7 +101,7 @@ test.each([
   ['set-cream', 'vegan, coconut milk, agar, mango'],
 ])('%s can be vegan: %s', (id, list) => {
   const { recipe } = bake(id, list)
-  for (const { food } of recipe.uses) expect(food.origin).toBe('plant')
+  for (const { food } of recipe.ingredients) expect(food.origin).toBe('plant')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Item } from '#food/understanding.ts'
-import type { Cook } from '../cooking/recipe-cook.ts'
+import type { RecipeCook } from '../cooking/recipe-cook.ts'
 import type { Region } from '../planning/regions.ts'
 
 export type Course = 'main' | 'side' | 'breakfast' | 'bake' | 'dessert' | 'drink' | 'basic'
@@ -12,11 +12,11 @@ export type Slot = {
   min?: number
   max: number
   /** Takes a food even beside what it quarrels with elsewhere: chocolate in a mole. */
-  boldly?: true
+  ignoresClashes?: true
 }
 
 /** The listed foods that a dish takes, by slot. */
-export type Filled = ReadonlyMap<string, readonly Item[]>
+export type FilledSlots = ReadonlyMap<string, readonly Item[]>
 
 /** What a dish form says of the finished recipe besides its ingredients and steps. */
 export type Headline = {
@@ -45,6 +45,6 @@ export type DishForm = {
   /** What a person would rather eat, beside coverage: about −3 (last resort) to 2. */
   appeal?: number
   /** A condition over all slots; false where these foods do not want to be this dish. */
-  suits?: (filled: Filled) => boolean
-  write: (cook: Cook) => Headline
+  accepts?: (filled: FilledSlots) => boolean
+  write: (cook: RecipeCook) => Headline
 }

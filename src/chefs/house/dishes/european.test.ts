@@ -23,7 +23,7 @@ function one(id: string, list: string): { recipe: Recipe; markdown: string } {
 }
 
 const quantityOf = (recipe: Recipe, id: string) =>
-  recipe.uses.find(({ food }) => food.id === id)?.quantity ?? 0
+  recipe.ingredients.find(({ food }) => food.id === id)?.quantity ?? 0
 
 test.each([
   ['stew', 'stewing beef, carrots, potatoes, onion, red wine, thyme'],
@@ -147,6 +147,6 @@ test('a vegan list gets no egg, milk or butter through the forms of the oven', (
       (text) => normalizeIngredient(text) ?? [],
     )
     const recipe = planRecipe(understand(list), seed)
-    expect(recipe?.uses.every(({ food }) => food.origin === 'plant')).toBe(true)
+    expect(recipe?.ingredients.every(({ food }) => food.origin === 'plant')).toBe(true)
   }
 })

@@ -13,7 +13,7 @@ export function serve(formId: string, list: readonly string[]): Served | undefin
     const recipe = planRecipe(understanding, seed)
     if (recipe?.form.id !== formId) continue
     const method = recipe.steps.map(({ text }) => text).join('\n')
-    const amounts = Object.fromEntries(recipe.uses.map(({ food, quantity }) => [food.id, quantity]))
+    const amounts = Object.fromEntries(recipe.ingredients.map(({ food, quantity }) => [food.id, quantity]))
     return { recipe, method, amounts }
   }
   return undefined

@@ -1,5 +1,5 @@
 import type { Item, Understanding } from '#food/understanding.ts'
-import type { Use } from '../cooking/ingredient-list.ts'
+import type { RecipeIngredient } from '../cooking/ingredient-list.ts'
 import { isReady, safeTemperature } from '../cooking/doneness.ts'
 import type { Recipe } from '../recipe.ts'
 
@@ -14,13 +14,16 @@ const longestStep = 520
  * dish form (Hammond's critics, CHEF, 1986). That every food is accounted for and extras are few is the larder's work.
  */
 export function critique(recipe: Recipe, understanding: Understanding): Fault[] {
-  const { uses, steps } = recipe
+  const { ingredients, steps } = recipe
   const method = steps.map(({ text }) => text).join('\n')
   const faults: Fault[] = []
-  for (const use of uses)
-    for (const what of faultsOf(use, recipe, understanding))
-      faults.push({ what: `${use.food.id} ${what}`, ...(use.item && { item: use.item }) })
-  if (/\bthe salt\b/.test(method) && !uses.some(({ food }) => food.role === 'salt'))
+  for (const ingredient of ingredients)
+    for (const what of faultsOf(ingredient, recipe, understanding))
+      faults.push({
+        what: `${ingredient.food.id} ${what}`,
+        ...(ingredient.item && { item: ingredient.item }),
+      })
+  if (/\bthe salt\b/.test(method) && !ingredients.some(({ food }) => food.role === 'salt'))
     faults.push({ what: 'salt unlisted' })
   if (steps.some(({ text }) => text.length > longestStep)) faults.push({ what: 'long step' })
   const written = `${recipe.title}${recipe.sentence}${method}`.replaceAll('\n', '.')
@@ -29,10 +32,10 @@ export function critique(recipe: Recipe, understanding: Understanding): Fault[] 
   return faults
 }
 
-function faultsOf(use: Use, { steps }: Recipe, understanding: Understanding): string[] {
-  const { food, item, quantity, noun } = use
+function faultsOf(ingredient: RecipeIngredient, { steps }: Recipe, understanding: Understanding): string[] {
+  const { food, item, quantity, noun } = ingredient
   const faults: string[] = []
-  if (!steps.some(({ mentions }) => mentions.has(use))) return ['in no step']
+  if (!steps.some(({ mentions }) => mentions.has(ingredient))) return ['in no step']
   const named = steps.findIndex(({ text }) => text.includes(noun))
   if (named < 0) return ['unnamed']
   const onward = steps.slice(named)
@@ -40,16 +43,16 @@ function faultsOf(use: Use, { steps }: Recipe, understanding: Understanding): st
   if (understanding.excludes(food) !== undefined) faults.push('excluded')
   if (!(quantity > 0 && quantity < Infinity)) faults.push('no amount')
   if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('too much')
-  const safe = safeTemperature(use)
+  const safe = safeTemperature(ingredient)
   if (safe && !method.includes(safe.text)) faults.push('no safe temperature')
   if (safe?.restMinutes && !/\brest\b/i.test(method)) faults.push('no rest')
   const minutes = onward.reduce((sum, step) => sum + step.minutes, 0)
-  if (minutes < leastMinutes(use)) faults.push('not cooked')
+  if (minutes < leastMinutes(ingredient)) faults.push('not cooked')
   return faults
 }
 
 /** Minutes of heat without which what must not be eaten raw is raw: a good half of its shortest way of cooking. */
-function leastMinutes({ food, item }: Use): number {
+function leastMinutes({ food, item }: RecipeIngredient): number {
   if (food.raw || isReady({ food, ...(item && { item }) })) return 0
   const ways = Object.values(food.cook)
   return ways.length === 0 ? 0 : Math.min(...ways) * 0.5

@@ -1,24 +1,24 @@
 import type { Item } from '#food/understanding.ts'
-import type { Use } from '../cooking/ingredient-list.ts'
+import type { RecipeIngredient } from '../cooking/ingredient-list.ts'
 import type { DishForm } from '../dishes/dish-form.ts'
-import { clash } from './pairings.ts'
+import { areClashing } from './pairings.ts'
 import { isScarce } from '../cooking/portion.ts'
 import { regionsOf } from './regions.ts'
 
 const sweetCourses = ['dessert', 'bake', 'drink']
 
 /** Why a listed food is no part of the dish, as a phrase for the notes. */
-export function reasonLeftOut(item: Item, form: DishForm, uses: readonly Use[]): string {
+export function reasonLeftOut(item: Item, form: DishForm, ingredients: readonly RecipeIngredient[]): string {
   const { food } = item
-  if (uses.some((use) => use.item === undefined && use.food.id === food.id))
+  if (ingredients.some((ingredient) => ingredient.item === undefined && ingredient.food.id === food.id))
     return `less of it than this ${form.name} needs`
   if (isScarce(item)) return 'too little of it to make a difference'
   const sweet = sweetCourses.includes(form.course)
-  const enemy = uses.find((use) => clash(food, use.food))
+  const enemy = ingredients.find((ingredient) => areClashing(food, ingredient.food))
   if (!sweet && food.taste === 'sweet') return `too sweet for this ${form.name}; keep it for afterwards`
   if (sweet && food.taste === 'savoury') return `savoury, and this is a ${form.name}`
   if (enemy) return `would quarrel with the ${enemy.noun}`
-  const same = uses.find((use) => use.item && use.food.role === food.role)
+  const same = ingredients.find((ingredient) => ingredient.item && ingredient.food.role === food.role)
   if (same && food.role === 'protein') return `one protein is enough, and this ${form.name} has ${same.noun}`
   if (same && ['starch', 'bread', 'dairy', 'cheese', 'acid', 'fat'].includes(food.role))
     return `not needed beside the ${same.noun}; keep it for another meal`

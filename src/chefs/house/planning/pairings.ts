@@ -21,24 +21,34 @@ function likes(one: Food, other: Food): boolean {
   return liked.includes(` ${other.id} `) || liked.includes(` ${other.kind} `)
 }
 
-export const fishy = (food: Food) =>
+export const isSeafood = (food: Food) =>
   food.role === 'protein' && (food.origin === 'fish' || food.origin === 'shellfish')
-export const flesh = (food: Food) =>
+export const isLandMeat = (food: Food) =>
   food.role === 'protein' && ['poultry', 'beef', 'pork', 'lamb', 'game'].includes(food.origin)
 const cured = (food: Food) => ['bacon', 'cured-meat', 'ready-meat'].includes(food.kind)
 
 /** Kinds of quarrel, each between two foods in either order. */
 const quarrels: readonly ((a: Food, b: Food) => boolean)[] = [
   // A sausage seasons shrimp and mussels, as in a jambalaya.
-  (a, b) => fishy(a) && flesh(b) && !cured(b) && (a.origin === 'fish' || b.kind !== 'raw-sausage'),
-  (a, b) => fishy(a) && (b.role === 'sweet' || (b.role === 'fruit' && !['mango', 'pineapple', 'orange', 'apple', 'avocado', 'coconut', 'papaya', 'pomegranate'].includes(b.id))),
-  (a, b) => a.kind === 'salty-sauce' && !a.id.endsWith('worcestershire') && ['melting-cheese', 'hard-cheese', 'crumbling-cheese'].includes(b.kind),
+  (a, b) => isSeafood(a) && isLandMeat(b) && !cured(b) && (a.origin === 'fish' || b.kind !== 'raw-sausage'),
+  (a, b) =>
+    isSeafood(a) &&
+    (b.role === 'sweet' ||
+      (b.role === 'fruit' &&
+        !['mango', 'pineapple', 'orange', 'apple', 'avocado', 'coconut', 'papaya', 'pomegranate'].includes(
+          b.id,
+        ))),
+  (a, b) =>
+    a.kind === 'salty-sauce' &&
+    !a.id.endsWith('worcestershire') &&
+    ['melting-cheese', 'hard-cheese', 'crumbling-cheese'].includes(b.kind),
   (a, b) => a.kind === 'milk' && (b.kind === 'salty-sauce' || b.kind === 'citrus'),
-  (a, b) => a.kind === 'chocolate' && (b.kind === 'salty-sauce' || b.role === 'cheese' || b.role === 'aromatic'),
+  (a, b) =>
+    a.kind === 'chocolate' && (b.kind === 'salty-sauce' || b.role === 'cheese' || b.role === 'aromatic'),
   (a, b) => a.kind === 'spirit' && b.role === 'dairy' && b.kind !== 'cream',
-] // prettier-ignore
+]
 
 /** Whether two foods should not meet in one dish. */
-export function clash(a: Food, b: Food): boolean {
+export function areClashing(a: Food, b: Food): boolean {
   return quarrels.some((quarrel) => quarrel(a, b) || quarrel(b, a))
 }

@@ -1,11 +1,11 @@
 import { isBland, type FoodRole } from '#food/food.ts'
 import type { Item, Understanding } from '#food/understanding.ts'
-import { Cook } from '../cooking/recipe-cook.ts'
+import { RecipeCook } from '../cooking/recipe-cook.ts'
 import { CannotCook } from '../cooking/ingredient-list.ts'
 import { critique } from './critique.ts'
-import type { Course, DishForm, Filled } from '../dishes/dish-form.ts'
+import type { Course, DishForm, FilledSlots } from '../dishes/dish-form.ts'
 import { dishForms } from '../dishes/all.ts'
-import { clash, fishy, flesh, pairing } from './pairings.ts'
+import { areClashing, isSeafood, isLandMeat, pairing } from './pairings.ts'
 import { offersOf, type Offers } from './offers.ts'
 import { isScarce } from '../cooking/portion.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -20,7 +20,7 @@ const weights: Record<FoodRole, number> = {
   baking: 2, sweet: 2.5, drink: 2, spirit: 2.5, ready: 3,
 } // prettier-ignore
 
-type Plan = { form: DishForm; filled: Filled; score: number }
+type Plan = { form: DishForm; filled: FilledSlots; score: number }
 
 /** How far below the best a dish may score and still be served for the sake of variety. */
 const tolerance = 2.5
@@ -99,7 +99,11 @@ function planDish(form: DishForm, items: readonly Item[], offers: Offers, random
         break
       const spoken = free.has(form.course) ? undefined : regionsOf(item.food)
       if (spoken && regions && !spoken.some((region) => regions?.includes(region))) continue
-      if (!slot.boldly && !mild.has(form.course) && taken.some((other) => clash(item.food, other.food)))
+      if (
+        !slot.ignoresClashes &&
+        !mild.has(form.course) &&
+        taken.some((other) => areClashing(item.food, other.food))
+      )
         continue
       if (spoken) regions = regions ? regions.filter((region) => spoken.includes(region)) : spoken
       chosen.push(item)
@@ -111,7 +115,7 @@ function planDish(form: DishForm, items: readonly Item[], offers: Offers, random
       chosen.toSorted((a, b) => items.indexOf(a) - items.indexOf(b)),
     )
   }
-  if (form.suits && !form.suits(filled)) return undefined
+  if (form.accepts && !form.accepts(filled)) return undefined
   const left = items.filter((item) => !taken.includes(item))
   return { form, filled, score: valueOf(form, taken, left) }
 }
@@ -127,17 +131,17 @@ function byLiking(offered: readonly Item[], taken: readonly Item[], random: Rand
 }
 
 function cook({ form, filled }: Plan, understanding: Understanding, random: Random): Recipe | undefined {
-  const cook = new Cook(filled, understanding, servesOf(form, filled), random)
+  const cook = new RecipeCook(filled, understanding, servesOf(form, filled), random)
   try {
     const headline = form.write(cook)
-    const used = new Set(cook.uses.map(({ item }) => item))
+    const used = new Set(cook.ingredients.map(({ item }) => item))
     const left = understanding.items.filter((item) => !used.has(item))
-    const setAside = left.map((item) => ({ item, reason: reasonLeftOut(item, form, cook.uses) }))
+    const setAside = left.map((item) => ({ item, reason: reasonLeftOut(item, form, cook.ingredients) }))
     return {
       ...headline,
       form,
       serves: cook.serves,
-      uses: cook.uses,
+      ingredients: cook.ingredients,
       steps: cook.steps,
       setAside,
     }
@@ -148,7 +152,7 @@ function cook({ form, filled }: Plan, understanding: Understanding, random: Rand
 }
 
 /** Fewer than usual where the visitor has too little of what the dish is made of, up to four where there is plenty. */
-function servesOf(form: DishForm, filled: Filled): number {
+function servesOf(form: DishForm, filled: FilledSlots): number {
   // A batch shrinks by what it is weighed from: two eggs do not make two muffins.
   if (mild.has(form.course)) return form.serves
   const core = [...filled.values()].flat().filter(({ food }) => food.role === 'protein')
@@ -165,7 +169,7 @@ function coverage(items: readonly Item[]): number {
   return gains.reduce((sum, gain, index) => sum + (index < fullCoverage ? gain : gain / 4), 0)
 }
 
-const isMeat = ({ food }: Item) => fishy(food) || flesh(food)
+const isMeat = ({ food }: Item) => isSeafood(food) || isLandMeat(food)
 
 /** What a dish of these foods is worth to one who listed those that it leaves out, too. */
 function valueOf(form: DishForm, taken: readonly Item[], left: readonly Item[]): number {
@@ -175,9 +179,9 @@ function valueOf(form: DishForm, taken: readonly Item[], left: readonly Item[]):
   )
 }
 
-function scoreOf({ uses, form, setAside }: Recipe): number {
-  const taken = uses.flatMap(({ item }) => item ?? [])
-  const extras = uses.filter(
+function scoreOf({ ingredients, form, setAside }: Recipe): number {
+  const taken = ingredients.flatMap(({ item }) => item ?? [])
+  const extras = ingredients.filter(
     ({ item, food }) => item === undefined && !['salt', 'fat', 'liquid'].includes(food.role),
   )
   const left = setAside.map(({ item }) => item)

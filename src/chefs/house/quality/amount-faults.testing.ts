@@ -15,14 +15,21 @@ export function amountFaults({ lines, recipe }: Case): string[] {
 /** Grams or millilitres as the food's own measure counts, or undefined where the line says nothing definite. */
 function amountOf({ of, unit, quantity }: Line): number | undefined {
   switch (unit) {
-    case 'g': return of.measure === 'spoon' || of.measure === 'volume' ? quantity * (237 / (of.cup ?? 237)) : quantity
-    case 'ml': return of.measure === 'spoon' || of.measure === 'volume' ? quantity : quantity * ((of.cup ?? 237) / 237)
-    case 'spoon': return of.measure === 'spoon' || of.measure === 'volume' || of.measure === 'pinch' ? quantity : quantity * ((of.cup ?? 237) / 237)
-    case 'piece': return of.piece === undefined ? undefined : quantity * of.piece
+    case 'g':
+      return of.measure === 'spoon' || of.measure === 'volume' ? quantity * (237 / (of.cup ?? 237)) : quantity
+    case 'ml':
+      return of.measure === 'spoon' || of.measure === 'volume' ? quantity : quantity * ((of.cup ?? 237) / 237)
+    case 'spoon':
+      return of.measure === 'spoon' || of.measure === 'volume' || of.measure === 'pinch'
+        ? quantity
+        : quantity * ((of.cup ?? 237) / 237)
+    case 'piece':
+      return of.piece === undefined ? undefined : quantity * of.piece
     case 'handful':
-    case 'pinch': return undefined
+    case 'pinch':
+      return undefined
   }
-} // prettier-ignore
+}
 
 function measures(line: Line): string[] {
   const { quantity, unit, also } = line
@@ -53,7 +60,11 @@ function bounds(line: Line, serves: number): string[] {
   const { of, listed } = line
   const each = amount / serves
   const [least, , most] = of.per
-  const swollen = of.state === 'dried' && (line.condition === 'cooked' || line.condition === 'leftover' || line.condition === 'canned') ? 2.5 : 1 // prettier-ignore
+  const swollen =
+    of.state === 'dried' &&
+    (line.condition === 'cooked' || line.condition === 'leftover' || line.condition === 'canned')
+      ? 2.5
+      : 1
   const high = byTheBatch.includes(of.kind)
     ? Math.max(most * 3, batchMost(of) / serves)
     : Math.max(
@@ -78,12 +89,22 @@ function poured(lines: readonly Line[], { steps, title }: Case['recipe']): strin
   if (line === undefined) return []
   const measured = /(\d[\d.]*) (ml|litres?) \([^)]*\) water|(\S+) (tablespoons?|teaspoons?) water/g
   const texts = steps.map(({ text }) => text)
-  const sum = texts.flatMap((text) => [...text.matchAll(measured)]).reduce((total, [, count, unit = '']) => total + (count === undefined ? 20 : Number(count) * (unit === 'ml' ? 1 : 1000)), 0)
+  const sum = texts
+    .flatMap((text) => [...text.matchAll(measured)])
+    .reduce(
+      (total, [, count, unit = '']) =>
+        total + (count === undefined ? 20 : Number(count) * (unit === 'ml' ? 1 : 1000)),
+      0,
+    )
   if (sum === 0) return []
-  const unmeasured = texts.find((text) => /\b(?:pour in|bring|add|heat) the (?:[\p{L} ]+(?:,| and) )*water(?! chestnut| spinach)/iu.test(text))
+  const unmeasured = texts.find((text) =>
+    /\b(?:pour in|bring|add|heat) the (?:[\p{L} ]+(?:,| and) )*water(?! chestnut| spinach)/iu.test(text),
+  )
   if (unmeasured) return [`4: water without its amount | ${unmeasured}`]
-  return Math.abs(sum - line.quantity) > Math.max(80, line.quantity * 0.2) ? [`4: the water of the steps is not that of the list | ${line.line}, ${sum} ml in ${title}`] : []
-} // prettier-ignore
+  return Math.abs(sum - line.quantity) > Math.max(80, line.quantity * 0.2)
+    ? [`4: the water of the steps is not that of the list | ${line.line}, ${sum} ml in ${title}`]
+    : []
+}
 
 function batchMost({ kind }: Food): number {
   return kind === 'water' ? 6000 : kind === 'flour' ? 500 : kind === 'egg' ? 200 : kind === 'salt' ? 15 : 350

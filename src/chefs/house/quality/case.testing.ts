@@ -47,7 +47,12 @@ export function listedFoods(list: readonly string[]): Listed[] {
       if (have === undefined) unmeasured.add(food.id)
       const known = all.get(food.id)
       if (known === undefined) {
-        all.set(food.id, { food, entries: [entry], ...(condition && { condition }), ...(have !== undefined && { have }) })
+        all.set(food.id, {
+          food,
+          entries: [entry],
+          ...(condition && { condition }),
+          ...(have !== undefined && { have }),
+        })
         continue
       }
       known.entries.push(entry)
@@ -56,7 +61,7 @@ export function listedFoods(list: readonly string[]): Listed[] {
       else known.have = (known.have ?? 0) + (have ?? 0)
     }
   return [...all.values()]
-} // prettier-ignore
+}
 
 function ingredientsOf(list: readonly string[]) {
   return list.flatMap((text) => normalizeIngredient(text) ?? [])
@@ -75,10 +80,12 @@ export function caseOf(list: readonly string[], recipe: WrittenRecipe, notes: Ki
   const lines = recipe.ingredients.flatMap((written): Line[] => {
     const said = spokenConditions.find((condition) => written.food.startsWith(`${condition} `))
     const bare = said ? written.food.slice(said.length + 1) : undefined
-    const ofVisitor = written.pantry ? undefined : listed.find(({ food, condition }) => {
-      const is = (name: string | undefined) => name === food.name || name === food.plural
-      return is(written.food) || (condition !== undefined && condition === said && is(bare))
-    })
+    const ofVisitor = written.pantry
+      ? undefined
+      : listed.find(({ food, condition }) => {
+          const is = (name: string | undefined) => name === food.name || name === food.plural
+          return is(written.food) || (condition !== undefined && condition === said && is(bare))
+        })
     const of = ofVisitor?.food ?? foodsNamed(written.food)[0]
     if (of === undefined) {
       unread.push(written.line)
@@ -89,4 +96,4 @@ export function caseOf(list: readonly string[], recipe: WrittenRecipe, notes: Ki
   })
   const method = recipe.steps.map(({ text }) => text).join('\n')
   return { list, notes, recipe, listed, lines, unread, method }
-} // prettier-ignore
+}

@@ -33,16 +33,20 @@ function accounting({ listed, lines, notes }: Case): string[] {
     const isUsed = lines.some((line) => line.listed?.food.id === food.id)
     const isAside = notes.setAside.some(
       ({ ingredient, reason }) =>
-        reason.trim() !== '' &&
-        entries.some((entry) => bare(entry).includes(bare(ingredient))),
+        reason.trim() !== '' && entries.some((entry) => bare(entry).includes(bare(ingredient))),
     )
     if (!isUsed && !isAside && !ofSetAside.has(food.id))
       faults.push(`1: a listed food is lost | ${food.id} of "${entries.join(', ')}"`)
-    if (isUsed && notes.setAside.some(({ ingredient }) => ingredient === entries[0]) && entries.length === 1 && !/ and |,|&|\+| or |\//.test(entries[0]!))
+    if (
+      isUsed &&
+      notes.setAside.some(({ ingredient }) => ingredient === entries[0]) &&
+      entries.length === 1 &&
+      !/ and |,|&|\+| or |\//.test(entries[0]!)
+    )
       faults.push(`1: a food is both used and set aside | ${entries[0]}`)
   }
   return faults
-} // prettier-ignore
+}
 
 function steps({ lines, recipe, unread }: Case): string[] {
   const faults = unread.map((line) => `2: an ingredient line names no known food | ${line}`)
@@ -129,7 +133,9 @@ function extras({ lines, listed, recipe }: Case): string[] {
 }
 
 const own: Record<string, (food: Food) => boolean> = {
-  vegan: ({ origin, allergens }) => origin !== 'plant' || allergens.some((name) => ['milk', 'egg', 'fish', 'crustaceans', 'molluscs'].includes(name)),
+  vegan: ({ origin, allergens }) =>
+    origin !== 'plant' ||
+    allergens.some((name) => ['milk', 'egg', 'fish', 'crustaceans', 'molluscs'].includes(name)),
   vegetarian: isFlesh,
   'gluten-free': ({ allergens }) => allergens.includes('gluten') || allergens.includes('wheat'),
   'dairy-free': ({ allergens }) => allergens.includes('milk'),
@@ -137,7 +143,7 @@ const own: Record<string, (food: Food) => boolean> = {
   halal: ({ origin, alcohol }) => origin === 'pork' || alcohol === true,
   'no alcohol': ({ alcohol }) => alcohol === true,
   'egg-free': ({ allergens, origin }) => origin === 'egg' || allergens.includes('egg'),
-} // prettier-ignore
+}
 
 function wishes({ list, lines, notes, recipe }: Case): string[] {
   const objects = objections(list)
@@ -161,13 +167,29 @@ const poison =
   /\b(?:bleach|ammonia|antifreeze|petrol|gasoline|detergent|dish soap|rat poison|drain cleaner|aspirin|fly agaric|death cap|rotten|mou?ldy|spoiled|spoilt|expired|rancid|slimy)\b/i
 
 function strangers({ list, recipe, lines, method }: Case): string[] {
-  const text = [recipe.title, recipe.sentence, ...lines.map(({ line }) => line), method, recipe.tip ?? ''].join('\n')
+  const text = [
+    recipe.title,
+    recipe.sentence,
+    ...lines.map(({ line }) => line),
+    method,
+    recipe.tip ?? '',
+  ].join('\n')
   const faults: string[] = []
   const bad = poison.exec(text)
   if (bad) faults.push(`7: a hazard or spoiled food appears | ${bad[0]}`)
   for (const { entry, cause } of refusedEntries(list))
-    if (cause !== 'equipment' && unitOf(stem(entry.toLowerCase())) === undefined && cause !== 'unknown' && entry.length > 2 && new RegExp(`(?<![\\p{L}])${escape(entry)}(?![\\p{L}])`, 'iu').test(text) && foodsNamed(entry).length === 0)
+    if (
+      cause !== 'equipment' &&
+      unitOf(stem(entry.toLowerCase())) === undefined &&
+      cause !== 'unknown' &&
+      entry.length > 2 &&
+      new RegExp(`(?<![\\p{L}])${escape(entry)}(?![\\p{L}])`, 'iu').test(text) &&
+      foodsNamed(entry).length === 0
+    )
       faults.push(`7: something that is no food appears | ${entry} (${cause})`)
-  if (/<\/?[a-z]|https?:|\]\(|!\[/i.test(text)) faults.push(`7: markup or an address appears | ${text.match(/.{0,30}(?:<\/?[a-z]|https?:|\]\(|!\[).{0,30}/i)?.[0]}`)
+  if (/<\/?[a-z]|https?:|\]\(|!\[/i.test(text))
+    faults.push(
+      `7: markup or an address appears | ${text.match(/.{0,30}(?:<\/?[a-z]|https?:|\]\(|!\[).{0,30}/i)?.[0]}`,
+    )
   return faults
-} // prettier-ignore
+}

@@ -11,7 +11,10 @@ import { textFaults } from './text-faults.testing.ts'
 import { parseRecipe } from './written-recipe.testing.ts'
 
 /** What the house chef answers, as the page gets it. */
-export async function answer(list: readonly string[], seed: number): Promise<{ markdown: string; notes: KitchenNotes }> {
+export async function answer(
+  list: readonly string[],
+  seed: number,
+): Promise<{ markdown: string; notes: KitchenNotes }> {
   const ingredients = list.flatMap((text) => normalizeIngredient(text) ?? [])
   let markdown = ''
   let notes: KitchenNotes | undefined
@@ -21,7 +24,7 @@ export async function answer(list: readonly string[], seed: number): Promise<{ m
   }
   if (notes === undefined) throw new Error('no notes')
   return { markdown, notes }
-} // prettier-ignore
+}
 
 /**
  * Faults of an answer against DESIGN.md's nine invariants, read from the markdown and the notes alone, each as
@@ -64,6 +67,8 @@ function refusalFaults(list: readonly string[], markdown: string): string[] {
     ({ food, have = Infinity }) => objects(food) === undefined && have >= food.per[0] / 3,
   )
   if (edible.some(({ food }) => isMeal(food)))
-    faults.push(`7: refused although there is food | ${edible.map(({ food, condition, have }) => `${condition ?? ''} ${food.id} ${have ?? ''}`.trim()).join(', ')}`)
+    faults.push(
+      `7: refused although there is food | ${edible.map(({ food, condition, have }) => `${condition ?? ''} ${food.id} ${have ?? ''}`.trim()).join(', ')}`,
+    )
   return faults
-} // prettier-ignore
+}

@@ -102,5 +102,9 @@ function misspelt(random: Random, name: string): string {
     name[at + 1],
     name.slice(at + 2),
   ]
-  return random.pick([before + next + after, before + letter + letter + next + after, before + next + letter + after])
-} // prettier-ignore
+  return random.pick([
+    before + next + after,
+    before + letter + letter + next + after,
+    before + next + letter + after,
+  ])
+}

@@ -29,7 +29,7 @@ function ruleOf({ of, condition }: Line): Rule | undefined {
   if (of.safe === undefined) return undefined
   if (of.safe === 'reheated') return of.role === 'ready' ? poultry : undefined
   return { poultry, ground, 'whole-cut': wholeCut, fish, egg: ground }[of.safe] ?? byKind[of.kind]
-} // prettier-ignore
+}
 
 const heat =
   /\b(?:fry|boil|simmer|bake|roast|grill|steam|braise|cook|heat|toast|warm|brown|soften|poach|sear|melt|stew|scramble|hot|char|blanch|sizzle|caramelise|wilt|oven|pan|pot|wok|microwave|griddle)\w*/i
@@ -42,15 +42,24 @@ export function safetyFaults({ lines, recipe, method }: Case): string[] {
     const first = steps.findIndex(({ text }) =>
       [food, of.name, of.plural].some((name) => text.toLowerCase().includes(name.toLowerCase())),
     )
-    return steps.slice(Math.max(0, first)).map(({ text }) => text).join('\n')
+    return steps
+      .slice(Math.max(0, first))
+      .map(({ text }) => text)
+      .join('\n')
   }
   for (const line of lines) {
     const rule = ruleOf(line)
     const after = from(line)
-    if (rule && !after.includes(rule.degrees)) faults.push(`6: without ${rule.degrees} | ${line.line} in ${recipe.title}`)
-    if (rule?.rest && !/\brest\b[^.]*\b3 minutes/i.test(after) && !/\brest\b[^.]*\b(?:[4-9]|\d\d) minutes/i.test(after))
+    if (rule && !after.includes(rule.degrees))
+      faults.push(`6: without ${rule.degrees} | ${line.line} in ${recipe.title}`)
+    if (
+      rule?.rest &&
+      !/\brest\b[^.]*\b3 minutes/i.test(after) &&
+      !/\brest\b[^.]*\b(?:[4-9]|\d\d) minutes/i.test(after)
+    )
       faults.push(`6: without its rest | ${line.line} in ${recipe.title}`)
-    const isCooked = ['cooked', 'leftover', 'canned'].includes(line.condition ?? '') || line.of.state === 'ready'
+    const isCooked =
+      ['cooked', 'leftover', 'canned'].includes(line.condition ?? '') || line.of.state === 'ready'
     const isInert = ['starch', 'leavening', 'baking'].includes(line.of.kind)
     if (!line.of.raw && !isCooked && !isInert && !(heat.test(after) && /\d minutes?|until/.test(after)))
       faults.push(`6: served raw | ${line.line} in ${recipe.title}`)
@@ -60,13 +69,27 @@ export function safetyFaults({ lines, recipe, method }: Case): string[] {
     const needsHeat = Number.isFinite(shortest) && !line.of.raw && !isCooked && line.condition !== 'frozen'
     if (needsHeat && minutesIn(after) < shortest * 0.4)
       faults.push(`6: cooked for too short a time | ${line.line} in ${recipe.title}`)
-    if (line.of.role === 'flour' && line.of.state !== 'ready' && !(heat.test(after) && /\d minute/.test(method)))
+    if (
+      line.of.role === 'flour' &&
+      line.of.state !== 'ready' &&
+      !(heat.test(after) && /\d minute/.test(method))
+    )
       faults.push(`6: raw flour | ${line.line} in ${recipe.title}`)
-    if (isDriedBean && !isCooked && !steps.some(({ text }) => /\bhard\b/.test(text) && /\b(?:1\d|[2-9]\d) minutes/.test(text)))
+    if (
+      isDriedBean &&
+      !isCooked &&
+      !steps.some(({ text }) => /\bhard\b/.test(text) && /\b(?:1\d|[2-9]\d) minutes/.test(text))
+    )
       faults.push(`6: dried beans not boiled hard for 10 minutes | ${line.line} in ${recipe.title}`)
-    if (isDriedBean && !isCooked && !/\bsoak/i.test(method)) faults.push(`6: dried beans not soaked | ${line.line} in ${recipe.title}`)
-    if (isCooked && line.of.role === 'protein' && line.listed && new RegExp(`\\b(?:brown|sear)\\b[^.]*\\b${line.of.name}\\b[^.]*pink`).test(method))
+    if (isDriedBean && !isCooked && !/\bsoak/i.test(method))
+      faults.push(`6: dried beans not soaked | ${line.line} in ${recipe.title}`)
+    if (
+      isCooked &&
+      line.of.role === 'protein' &&
+      line.listed &&
+      new RegExp(`\\b(?:brown|sear)\\b[^.]*\\b${line.of.name}\\b[^.]*pink`).test(method)
+    )
       faults.push(`6: cooked food treated as raw | ${line.line} in ${recipe.title}`)
   }
   return faults
-} // prettier-ignore
+}

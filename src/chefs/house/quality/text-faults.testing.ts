@@ -48,17 +48,20 @@ const linking = new Set(['and', 'with', 'the', 'a', 'of', 'on', 'in', 'style'])
 function headline({ title, sentence, tip }: Case['recipe'], foods: readonly string[]): string[] {
   const faults: string[] = []
   if ([...title].length > 70) faults.push(`9: a title of more than 70 characters | ${title}`)
-  const words = (title.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []).filter((word) => word.length > 2 && !linking.has(word)).map(stem)
+  const words = (title.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [])
+    .filter((word) => word.length > 2 && !linking.has(word))
+    .map(stem)
   const twice = words.find((word, index) => words.indexOf(word) !== index)
   if (twice) faults.push(`9: a word twice in the title | ${title}`)
   if (!/^['’]?[\p{Lu}\d¼½]|^['’]\p{L}/u.test(title)) faults.push(`9: a title that begins small | ${title}`)
   if (/[.!?]$/.test(title)) faults.push(`9: a title that ends like a sentence | ${title}`)
   if ((title.match(/ and /g) ?? []).length > 2) faults.push(`9: a title of many ands | ${title}`)
-  if (foods.includes(title.toLowerCase()) && !/(?:salad|soup|roast|rub|burgers?|seasoning)$/.test(title)) faults.push(`9: a title that says nothing | ${title}`)
+  if (foods.includes(title.toLowerCase()) && !/(?:salad|soup|roast|rub|burgers?|seasoning)$/.test(title))
+    faults.push(`9: a title that says nothing | ${title}`)
   if (!/^[^.!?]+[.!?]$/.test(sentence)) faults.push(`9: not one sentence | ${sentence}`)
   if (tip && !/[.!?]$/.test(tip)) faults.push(`9: a tip that does not end | ${tip}`)
   return faults
-} // prettier-ignore
+}
 
 function method({ steps }: Case['recipe']): string[] {
   return steps.flatMap(({ text, meanwhile }, index) => {
@@ -83,7 +86,12 @@ function clock({ steps, total, preparing, cooking }: Case['recipe']): string[] {
   if (total !== preparing + sum || cooking !== sum)
     faults.push(`5: stated ${total} = ${preparing} + ${cooking} minutes, the steps take ${sum} |`)
   for (const { text, minutes } of steps)
-    if (minutes === 0 && /\b(?:a|one|two|three|five|ten|few|couple of) (?:minute|hour)s?\b|\d [–-] ?\d+ min|\d to \d+ (?:minute|hour)|\bseconds\b/i.test(text))
+    if (
+      minutes === 0 &&
+      /\b(?:a|one|two|three|five|ten|few|couple of) (?:minute|hour)s?\b|\d [–-] ?\d+ min|\d to \d+ (?:minute|hour)|\bseconds\b/i.test(
+        text,
+      )
+    )
       faults.push(`5: a time that is not on the clock | ${text}`)
   return faults
-} // prettier-ignore
+}

@@ -106,10 +106,23 @@ function parseIngredient(line: string): WrittenIngredient {
   if ((match = weighed.exec(rest))) {
     const [, count = '', unit = '', us = '', name = ''] = match
     const scale = grams[unit] ?? millilitres[unit]!
-    read = { ...read, amount: `${count} ${unit}`, quantity: valueOf(count) * scale, unit: unit in grams ? 'g' : 'ml', also: usMeasure(us), food: name }
+    read = {
+      ...read,
+      amount: `${count} ${unit}`,
+      quantity: valueOf(count) * scale,
+      unit: unit in grams ? 'g' : 'ml',
+      also: usMeasure(us),
+      food: name,
+    }
   } else if ((match = spooned.exec(rest))) {
     const [, count = '', unit = '', name = ''] = match
-    read = { ...read, amount: `${count} ${unit}`, quantity: valueOf(count) * spoonful[unit]!, unit: 'spoon', food: name }
+    read = {
+      ...read,
+      amount: `${count} ${unit}`,
+      quantity: valueOf(count) * spoonful[unit]!,
+      unit: 'spoon',
+      food: name,
+    }
   } else if ((match = vague.exec(rest))) {
     const [, amount = '', name = ''] = match
     read = { ...read, amount, quantity: 1, unit: amount === 'a pinch' ? 'pinch' : 'handful', food: name }
@@ -121,7 +134,7 @@ function parseIngredient(line: string): WrittenIngredient {
     if (about) read.also = usMeasure(about[3]!)
   }
   return withoutComments(read)
-} // prettier-ignore
+}
 
 /** Splits "chicken (pollo), cut into strips" into the food, the visitor's own word and the preparation. */
 function withoutComments(read: WrittenIngredient): WrittenIngredient {

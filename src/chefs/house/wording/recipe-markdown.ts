@@ -1,4 +1,4 @@
-import type { Use } from '../cooking/ingredient-list.ts'
+import type { RecipeIngredient } from '../cooking/ingredient-list.ts'
 import { capitalize, duration } from './phrases.ts'
 import { cookingMinutes, preparationMinutes, type Recipe } from '../recipe.ts'
 import { tidyTitle } from './title.ts'
@@ -20,7 +20,7 @@ export function writeRecipe(recipe: Recipe): string {
     recipe.sentence,
     `${recipe.makes === undefined ? `Serves ${recipe.serves}` : `Makes ${recipe.makes}`} · ${time}`,
     '### Ingredients',
-    recipe.uses.map(ingredientLine).join('\n'),
+    recipe.ingredients.map(ingredientLine).join('\n'),
     '### Method',
     steps.join('\n'),
   ]
@@ -29,19 +29,21 @@ export function writeRecipe(recipe: Recipe): string {
 }
 
 /** A title that names one of the foods and nothing else says what is beside it too: "Muesli and almond milk". */
-function titleOf({ title, uses }: Recipe): string {
+function titleOf({ title, ingredients }: Recipe): string {
   const tidy = tidyTitle(title)
-  const only = uses.find(({ food }) => [food.name, food.plural].includes(tidy.toLowerCase()))
-  const beside = only && uses.find((use) => use !== only && !['fat', 'salt'].includes(use.food.role))
+  const only = ingredients.find(({ food }) => [food.name, food.plural].includes(tidy.toLowerCase()))
+  const beside =
+    only &&
+    ingredients.find((ingredient) => ingredient !== only && !['fat', 'salt'].includes(ingredient.food.role))
   const words = beside?.noun.split(' ').filter((word) => !tidy.toLowerCase().includes(word))
   return words?.length ? tidyTitle(`${tidy} and ${words.join(' ')}`) : tidy
 }
 
-function ingredientLine(use: Use): string {
-  const { item, text, noun, preparation } = use
+function ingredientLine(ingredient: RecipeIngredient): string {
+  const { item, text, noun, preparation } = ingredient
   const condition = item?.condition
   const spoken =
-    condition && condition !== 'fresh' && !use.food.name.includes(condition) ? `${condition} ` : ''
+    condition && condition !== 'fresh' && !ingredient.food.name.includes(condition) ? `${condition} ` : ''
   const named = spoken && text.includes(noun) ? text.replace(noun, spoken + noun) : text
   const foreign = item?.foreign ? ` (${item.foreign})` : ''
   const cut = preparation ? `, ${preparation}` : ''

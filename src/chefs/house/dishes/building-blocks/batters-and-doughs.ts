@@ -1,94 +1,124 @@
 import type { Food } from '#food/food.ts'
-import type { Cook } from '../../cooking/recipe-cook.ts'
-import type { Manner, Use } from '../../cooking/ingredient-list.ts'
-import type { Filled, Slot } from '../dish-form.ts'
+import type { RecipeCook } from '../../cooking/recipe-cook.ts'
+import type { AmountAndCut, RecipeIngredient } from '../../cooking/ingredient-list.ts'
+import type { FilledSlots, Slot } from '../dish-form.ts'
 import type { StapleName } from '../../cooking/staples.ts'
 import { ovenTemperature } from '../../wording/phrases.ts'
-import { given, present } from './optional-phrases.ts'
-import { cooks, every, id, kind, may, must, not, role, some, sweet, type Test } from './slots.ts'
+import { whenPresent, present } from './optional-phrases.ts'
+import {
+  cooks,
+  allOf,
+  id,
+  kind,
+  optional,
+  required,
+  except,
+  role,
+  anyOf,
+  sweet,
+  type FoodFilter,
+} from './slots.ts'
 import { attributive, titleNames } from './food-names.ts'
 
 /** A slot that the dish cannot do without. */
 export const needed = (slot: Slot): Slot => ({ ...slot, min: 1 })
 
 /** Flours soft enough for cakes; strong flour makes them tough. */
-const softFlour: Test = id(
-  'flour', 'self-raising-flour', 'cake-flour', 'wholemeal-flour', 'gluten-free-flour', 'oat-flour',
-) // prettier-ignore
+const softFlour: FoodFilter = id(
+  'flour',
+  'self-raising-flour',
+  'cake-flour',
+  'wholemeal-flour',
+  'gluten-free-flour',
+  'oat-flour',
+)
 
 /** Milk that pours: no powder, no tin of sweetened milk. */
-const pouringMilk: Test = every(
+const pouringMilk: FoodFilter = allOf(
   kind('milk', 'plant-milk'),
-  not(id('condensed-milk', 'coffee-creamer', 'chocolate-milk', 'soy-cream')),
+  except(id('condensed-milk', 'coffee-creamer', 'chocolate-milk', 'soy-cream')),
 )
 
 /** Fruit to eat as it is, not dried. */
-export const rawFruit: Test = every(
+export const rawFruit: FoodFilter = allOf(
   role('fruit'),
   ({ food }) => food.raw,
-  not(kind('dried-fruit')),
-  not(id('coconut')),
+  except(kind('dried-fruit')),
+  except(id('coconut')),
 )
 
 /** Fresh fruit that keeps its worth in the oven; the rest turns to water or leather. */
-export const bakingFruit: Test = every(
+export const bakingFruit: FoodFilter = allOf(
   kind('fruit', 'berry', 'tinned-fruit'),
-  some(cooks('roast'), id('mango')),
-  not(id('grape', 'coconut', 'orange', 'mandarin', 'persimmon', 'fruit-cocktail')),
-) // prettier-ignore
+  anyOf(cooks('roast'), id('mango')),
+  except(id('grape', 'coconut', 'orange', 'mandarin', 'persimmon', 'fruit-cocktail')),
+)
 
 /** Sugars by weight; sweeteners by the drop do no work in a dough. */
-const bakingSugar: Test = every(kind('sugar'), not(id('stevia', 'sweetener', 'vanilla-sugar')))
+const bakingSugar: FoodFilter = allOf(kind('sugar'), except(id('stevia', 'sweetener', 'vanilla-sugar')))
 
-export const flour: Slot = must('flour', softFlour)
-export const eggs: Slot = may('eggs', id('egg'))
-export const sugar: Slot = may('sugar', bakingSugar)
-export const syrup: Slot = may('syrup', every(kind('syrup'), not(id('grenadine', 'malt-extract'))))
+export const flour: Slot = required('flour', softFlour)
+export const eggs: Slot = optional('eggs', id('egg'))
+export const sugar: Slot = optional('sugar', bakingSugar)
+export const syrup: Slot = optional('syrup', allOf(kind('syrup'), except(id('grenadine', 'malt-extract'))))
 /** Sugar or syrup, where either will do. */
-export const sweetener: Slot = may('sugar', some(sugar.takes, syrup.takes))
-export const milk: Slot = may('milk', pouringMilk)
+export const sweetener: Slot = optional('sugar', anyOf(sugar.takes, syrup.takes))
+export const milk: Slot = optional('milk', pouringMilk)
 /** What wets a dough: milk, or something thicker and sharper. */
-export const wet: Slot = may(
+export const wet: Slot = optional(
   'milk',
-  some(
+  anyOf(
     pouringMilk,
     id('sour-cream'),
-    every(kind('yogurt', 'plant-dairy'), not(id('labneh', 'fruit-yogurt', 'vegan-cream-cheese'))),
+    allOf(kind('yogurt', 'plant-dairy'), except(id('labneh', 'fruit-yogurt', 'vegan-cream-cheese'))),
   ),
 )
 /** Fat that can be beaten with sugar. */
-export const creamable: Slot = may(
+export const creamable: Slot = optional(
   'fat',
-  some(every(kind('butter'), sweet, not(id('ghee'))), id('shortening')),
+  anyOf(allOf(kind('butter'), sweet, except(id('ghee'))), id('shortening')),
 )
 /** Fat that is melted or pours. */
-export const meltable: Slot = may(
+export const meltable: Slot = optional(
   'fat',
-  some(every(kind('butter', 'oil'), sweet, not(id('cooking-spray', 'vegetable-suet'))), id('olive-oil')),
+  anyOf(allOf(kind('butter', 'oil'), sweet, except(id('cooking-spray', 'vegetable-suet'))), id('olive-oil')),
 )
-export const salt: Slot = may('salt', id('salt', 'flaky-salt'))
-export const powder: Slot = may('powder', id('baking-powder'))
-export const soda: Slot = may('soda', id('baking-soda'))
-export const scent: Slot = may(
+export const salt: Slot = optional('salt', id('salt', 'flaky-salt'))
+export const powder: Slot = optional('powder', id('baking-powder'))
+export const soda: Slot = optional('soda', id('baking-soda'))
+export const scent: Slot = optional(
   'scent',
-  some(
-    every(kind('sweet-spice'), sweet, ({ food }) => food.measure === 'spoon'),
-    id('ground-ginger', 'vanilla-extract', 'vanilla-bean', 'almond-extract', 'vanilla-sugar', 'lemon-zest', 'orange-zest', 'rose-water', 'orange-blossom-water'),
+  anyOf(
+    allOf(kind('sweet-spice'), sweet, ({ food }) => food.measure === 'spoon'),
+    id(
+      'ground-ginger',
+      'vanilla-extract',
+      'vanilla-bean',
+      'almond-extract',
+      'vanilla-sugar',
+      'lemon-zest',
+      'orange-zest',
+      'rose-water',
+      'orange-blossom-water',
+    ),
   ),
   3,
-) // prettier-ignore
-export const nuts: Slot = may('nuts', every(kind('nut'), role('nut'), sweet))
-export const driedFruit: Slot = may('dried', kind('dried-fruit'))
-export const chocolate: Slot = may('chocolate', every(kind('chocolate'), not(id('chocolate-candy'))))
+)
+export const nuts: Slot = optional('nuts', allOf(kind('nut'), role('nut'), sweet))
+export const driedFruit: Slot = optional('dried', kind('dried-fruit'))
+export const chocolate: Slot = optional('chocolate', allOf(kind('chocolate'), except(id('chocolate-candy'))))
 /** What is stirred into a batter at the end. */
-export const rich: Slot = may('rich', some(nuts.takes, driedFruit.takes, chocolate.takes), 2)
-export const citrusFruit: Slot = may('citrus', id('lemon', 'orange', 'lime', 'lemon-juice', 'lime-juice'))
+export const rich: Slot = optional('rich', anyOf(nuts.takes, driedFruit.takes, chocolate.takes), 2)
+export const citrusFruit: Slot = optional(
+  'citrus',
+  id('lemon', 'orange', 'lime', 'lemon-juice', 'lime-juice'),
+)
 /** What a pudding is served with. */
-export const cream: Slot = may(
+export const cream: Slot = optional(
   'cream',
-  every(
-    some(kind('cream', 'yogurt', 'frozen-sweet', 'plant-dairy'), id('mascarpone')),
-    not(id('labneh', 'sour-cream', 'sorbet', 'ice-lolly', 'vegan-sour-cream', 'vegan-cream-cheese')),
+  allOf(
+    anyOf(kind('cream', 'yogurt', 'frozen-sweet', 'plant-dairy'), id('mascarpone')),
+    except(id('labneh', 'sour-cream', 'sorbet', 'ice-lolly', 'vegan-sour-cream', 'vegan-cream-cheese')),
   ),
 )
 
@@ -99,66 +129,70 @@ const staples: Readonly<Record<string, StapleName>> = {
   milk: 'milk',
 }
 
-type Weighed<Name extends string> = { readonly [Each in Name]: Each extends 'eggs' ? Use | undefined : Use } & {
+type Weighed<Name extends string> = {
+  readonly [Each in Name]: Each extends 'eggs' ? RecipeIngredient | undefined : RecipeIngredient
+} & {
   scale: number
   /** Listed foods of a slot, so many grams or millilitres of each in the whole batch. */
-  add: (slot: string, quantity: number, manner?: Manner) => Use[]
-} // prettier-ignore
+  add: (slot: string, quantity: number, manner?: AmountAndCut) => RecipeIngredient[]
+}
 
 /**
  * What a batch is made of, grams or millilitres by slot, smaller where there is too little of one. A staple that is not
- * listed is an extra; eggs are left out where they cannot be had. Throws `CannotCook` as `must` and `need` do.
+ * listed is an extra; eggs are left out where they cannot be had. Throws `CannotCook` as `oneOrThrow` and `need` do.
  */
-export function weigh<Name extends string>(cook: Cook, amounts: Record<Name, number>): Weighed<Name> {
+export function weigh<Name extends string>(cook: RecipeCook, amounts: Record<Name, number>): Weighed<Name> {
   const scale = cook.batch(amounts)
-  const uses = Object.entries<number>(amounts).map(([name, amount]) => {
+  const ingredients = Object.entries<number>(amounts).map(([name, amount]) => {
     const quantity = amount * scale
     const staple = staples[name]
     if (name === 'eggs') return [name, cook.one(name, { quantity }) ?? cook.want('egg', quantity)]
     return [
       name,
-      staple ? (cook.one(name, { quantity }) ?? cook.need(staple, quantity)) : cook.must(name, { quantity }),
+      staple
+        ? (cook.one(name, { quantity }) ?? cook.need(staple, quantity))
+        : cook.oneOrThrow(name, { quantity }),
     ]
   })
-  const add = (slot: string, quantity: number, manner: Manner = {}) =>
+  const add = (slot: string, quantity: number, manner: AmountAndCut = {}) =>
     cook.all(slot, { ...manner, quantity: quantity * scale })
-  return { ...(Object.fromEntries(uses) as Weighed<Name>), scale, add }
+  return { ...(Object.fromEntries(ingredients) as Weighed<Name>), scale, add }
 }
 
 /** A phrase around those of the foods that are there, or nothing where none is: " Stir in the nuts." */
 export function adding(
-  cook: Cook,
+  cook: RecipeCook,
   before: string,
-  uses: readonly (Use | undefined)[],
+  ingredients: readonly (RecipeIngredient | undefined)[],
   after: string = '',
 ): string {
-  return given(cook, uses, (foods) => before + foods + after)
+  return whenPresent(cook, ingredients, (foods) => before + foods + after)
 }
 
 /** "carrot and pecan ", what a title begins with, or else nothing. */
-export function lead(uses: readonly (Use | undefined)[], otherwise: string = ''): string {
-  const names = attributive(present(uses)).replace(/rolled |desiccated | purée| flour| powder/g, '')
+export function lead(ingredients: readonly (RecipeIngredient | undefined)[], otherwise: string = ''): string {
+  const names = attributive(present(ingredients)).replace(/rolled |desiccated | purée| flour| powder/g, '')
   return names === '' ? otherwise : `${names} `
 }
 
 /** " with raspberries", what a title ends with, or nothing. */
-export function ending(uses: readonly (Use | undefined)[]): string {
-  const names = titleNames(present(uses))
+export function ending(ingredients: readonly (RecipeIngredient | undefined)[]): string {
+  const names = titleNames(present(ingredients))
   return names === '' ? '' : ` with ${names}`
 }
 
 /** " Whip the cream to soft peaks." where it is poured, else nothing. */
-export function whip(cook: Cook, cool: Use | undefined): string {
+export function whip(cook: RecipeCook, cool: RecipeIngredient | undefined): string {
   return cool?.food.id === 'heavy-cream' ? ` Whip ${cook.the(cool)} to soft peaks.` : ''
 }
 
 /** The step that comes first in baking. */
-export function heatOven(cook: Cook, celsius: number, then: string): void {
+export function heatOven(cook: RecipeCook, celsius: number, then: string): void {
   cook.step(`Heat the oven to ${ovenTemperature(celsius)} and ${then}.`)
 }
 
 /** "the melted butter", or the oil as it is. */
-export function melted(cook: Cook, fat: Use): string {
+export function melted(cook: RecipeCook, fat: RecipeIngredient): string {
   return fat.food.kind === 'butter' ? `the melted ${cook.names(fat)}` : cook.the(fat)
 }
 
@@ -171,24 +205,40 @@ export function tin(scale: number): string {
 const scented = ({ kind: of }: Food) => (of === 'sweet-spice' || of === 'spice' ? 5 : 2.4)
 
 /** Enough scents for a batch, whatever number it serves: half a teaspoon of a spice, a teaspoon of vanilla. */
-export function scents(cook: Cook): Use[] {
+export function scents(cook: RecipeCook): RecipeIngredient[] {
   return cook.all('scent', { quantity: (food) => food.per[1] * Math.min(cook.serves, scented(food)) })
 }
 
-const sour = some(
+const sour = anyOf(
   kind('yogurt', 'citrus', 'syrup'),
-  id('buttermilk', 'kefir', 'sour-cream', 'banana', 'orange', 'brown-sugar', 'dark-brown-sugar', 'cocoa', 'soy-yogurt', 'coconut-yogurt'),
-) // prettier-ignore
+  id(
+    'buttermilk',
+    'kefir',
+    'sour-cream',
+    'banana',
+    'orange',
+    'brown-sugar',
+    'dark-brown-sugar',
+    'cocoa',
+    'soy-yogurt',
+    'coconut-yogurt',
+  ),
+)
 
 /**
  * What raises a batter of so much flour: nothing where the flour or mix is self-raising; baking soda (1¼ ml for each 100 g)
  * only where something sour sets it free, with half the powder where both are listed; else 5 ml of baking powder
  * for each 100 g.
  */
-export function raise(cook: Cook, flourUse: Use, among: readonly (Use | undefined)[], perHundred = 5): Use[] {
-  if (['self-raising-flour', 'pancake-mix', 'cake-mix'].includes(flourUse.food.id)) return []
-  const hundreds = flourUse.quantity / 100
-  const alkali = among.some((use) => use?.item && sour(use.item))
+export function raise(
+  cook: RecipeCook,
+  flourUsed: RecipeIngredient,
+  among: readonly (RecipeIngredient | undefined)[],
+  perHundred = 5,
+): RecipeIngredient[] {
+  if (['self-raising-flour', 'pancake-mix', 'cake-mix'].includes(flourUsed.food.id)) return []
+  const hundreds = flourUsed.quantity / 100
+  const alkali = among.some((ingredient) => ingredient?.item && sour(ingredient.item))
     ? cook.one('soda', { quantity: Math.max(2.5, 1.25 * hundreds) })
     : undefined
   if (alkali && !cook.has('powder')) return [alkali]
@@ -198,12 +248,12 @@ export function raise(cook: Cook, flourUse: Use, among: readonly (Use | undefine
 }
 
 /** Whether a slot is filled with food that passes a test. */
-export function holds(filled: Filled, name: string, test: Test = () => true): boolean {
+export function holds(filled: FilledSlots, name: string, test: FoodFilter = () => true): boolean {
   return (filled.get(name) ?? []).some(test)
 }
 
 /** How many listed foods a dish takes, salt and water aside. */
-export function foodsOf(filled: Filled): number {
+export function foodsOf(filled: FilledSlots): number {
   return [...filled.values()].flat().filter(({ food }) => food.role !== 'salt' && food.kind !== 'water')
     .length
 }

@@ -1,16 +1,16 @@
-import { every, id, kind, not, some, type Test } from './slots.ts'
+import { allOf, id, kind, except, anyOf, type FoodFilter } from './slots.ts'
 
 /** Plain bread that is sliced, toasted or torn: no cake, no bun. */
-export const loaf: Test = some(
-  every(
+export const loaf: FoodFilter = anyOf(
+  allOf(
     kind('bread'),
-    not(id('raisin-bread', 'brioche', 'challah', 'milk-bread', 'corn-bread', 'garlic-bread')),
+    except(id('raisin-bread', 'brioche', 'challah', 'milk-bread', 'corn-bread', 'garlic-bread')),
   ),
   id('baguette', 'bread-roll'),
 )
 
 /** Rolls that are split and filled. */
-export const bun: Test = id(
+export const bun: FoodFilter = id(
   'bread-roll',
   'burger-bun',
   'baguette',
@@ -22,4 +22,4 @@ export const bun: Test = id(
 )
 
 /** Flatbreads that are rolled or folded around a filling. */
-export const wrap: Test = id('flatbread', 'flour-tortilla', 'pita', 'naan', 'roti')
+export const wrap: FoodFilter = id('flatbread', 'flour-tortilla', 'pita', 'naan', 'roti')

@@ -1,7 +1,7 @@
 import type { Food, Method } from '#food/food.ts'
 import { stem } from '#food/inflect.ts'
-import type { Cook } from '../../cooking/recipe-cook.ts'
-import type { Use } from '../../cooking/ingredient-list.ts'
+import type { RecipeCook } from '../../cooking/recipe-cook.ts'
+import type { RecipeIngredient } from '../../cooking/ingredient-list.ts'
 import { listOf } from '../../wording/phrases.ts'
 
 const cuts =
@@ -40,38 +40,38 @@ function distinct(names: readonly string[], most: number): string {
 }
 
 /** "carrot and pea", as before another noun: up to `most` names in the singular. */
-export function attributive(uses: readonly Use[], most = 2): string {
+export function attributive(ingredients: readonly RecipeIngredient[], most = 2): string {
   return distinct(
-    uses.map(({ food }) => titleName({ food, noun: singularOf(food) })),
+    ingredients.map(({ food }) => titleName({ food, noun: singularOf(food) })),
     most,
   )
 }
 
 /** "carrots and peas": up to `most` names for a title. */
-export function titleNames(uses: readonly Use[], most = 2): string {
-  return distinct(uses.map(titleName), most)
+export function titleNames(ingredients: readonly RecipeIngredient[], most = 2): string {
+  return distinct(ingredients.map(titleName), most)
 }
 
 /** The adjective one of the foods lends to the title, with a space behind it, or nothing: "Lemony ". */
-export function adjective(cook: Cook, uses: readonly (Use | undefined)[]): string {
-  const words = [...new Set(uses.flatMap((use) => use?.food.adjective ?? []))]
+export function adjective(cook: RecipeCook, ingredients: readonly (RecipeIngredient | undefined)[]): string {
+  const words = [...new Set(ingredients.flatMap((ingredient) => ingredient?.food.adjective ?? []))]
   return words.length === 0 ? '' : `${cook.random.pick(words)} `
 }
 
 /** "the beef is ready when tender, 63 °C (145 °F) in the middle": the test of one food among others in the pan. */
-export function readyWhen(cook: Cook, use: Use, method?: Method): string {
-  return `${cook.the(use)} ${cook.are(use)} ready when ${cook.done(use, method)}`
+export function readyWhen(cook: RecipeCook, ingredient: RecipeIngredient, method?: Method): string {
+  return `${cook.the(ingredient)} ${cook.are(ingredient)} ready when ${cook.doneness(ingredient, method)}`
 }
 
 /** "leg of lamb", "pork loin": what a title calls a joint, without the word roast that stands before it. */
-export function jointName({ food }: Use): string {
+export function jointName({ food }: RecipeIngredient): string {
   return food.name.replace(/^pot roast$/, 'beef').replace(/ (?:roasting joint|roast)$/, '')
 }
 
 /** " with carrots and peas" for a title: up to two names, or nothing. */
-export function withNames(uses: readonly (Use | undefined)[]): string {
+export function withNames(ingredients: readonly (RecipeIngredient | undefined)[]): string {
   const names = titleNames(
-    uses.filter((use) => use !== undefined),
+    ingredients.filter((ingredient) => ingredient !== undefined),
     2,
   )
   return names && ` with ${names}`
