@@ -1,27 +1,14 @@
 import type { Cut, Food } from '#food/food.ts'
 import type { Item, Understanding } from '#food/understanding.ts'
-import type { FilledSlots } from '../dishes/dish-form.ts'
-import { isReady, swelling } from './doneness.ts'
-import { noSalt } from './no-salt.ts'
-import { servesAs, stapleOffers, type StapleName } from './staples.ts'
+import type { RecipeIngredient } from '../recipe.ts'
+import { CannotCook } from './cannot-cook.ts'
+import { swelling } from './doneness.ts'
 import { portion } from './portion.ts'
+import { preparationOf } from './preparation.ts'
+import type { FilledSlots } from './slot.ts'
+import { servesAs, stapleOffers, type NeededStaple, type StapleName } from './staples.ts'
 
-/** A food as the recipe uses it: one line of the ingredient list. */
-export type RecipeIngredient = {
-  food: Food
-  /** Absent for an extra from the pantry. */
-  item?: Item
-  /** Grams or millilitres in all. */
-  quantity: number
-  /** "2 onions", "300 g (10½ oz) beef". */
-  text: string
-  /** What steps call it: "onions". */
-  noun: string
-  /** "finely chopped", "thawed". */
-  preparation?: string
-}
-
-/** How a use departs from the food's table. */
+/** How a food departs from its table: in amount, in cut. */
 export type AmountAndCut = {
   /** Share of the usual amount per serving, or `quantity` in all, which may depend on the food. */
   share?: number
@@ -29,48 +16,47 @@ export type AmountAndCut = {
   cut?: Cut | (string & {})
 }
 
-/** Thrown when a dish cannot be made under the visitor's wishes; the planner tries the next. */
-export class CannotCook extends Error {}
-
 /** Most extras a recipe may ask of the pantry. */
 const maxExtras = 5
 
-/** The foods that a dish form reaches for: what it takes goes on the ingredient list, in what amount and cut. */
+/** The ingredient list as it grows: foods that a dish form takes go on it, in what amount and cut. */
 export class IngredientList {
   readonly ingredients: RecipeIngredient[] = []
   readonly #filled: FilledSlots
   readonly #understanding: Understanding
+  /** Listed foods that are on the list. */
   readonly #taken = new Map<Item, RecipeIngredient>()
-  readonly #reserved = new Set<Item>()
-  readonly #extras = new Map<string, RecipeIngredient>()
+  /** Listed foods that a slot holds: no staple may take them first. */
+  readonly #reserved: ReadonlySet<Item>
+  /** Staples that are on the list, the visitor's own or extras. */
+  readonly #staples = new Map<StapleName, RecipeIngredient>()
   #serves: number
 
   constructor(filled: FilledSlots, understanding: Understanding, serves: number) {
     this.#filled = filled
     this.#understanding = understanding
     this.#serves = serves
-    for (const items of filled.values()) for (const item of items) this.#reserved.add(item)
+    this.#reserved = new Set([...filled.values()].flat())
   }
 
-  /** Listed foods in a slot, put on the ingredient list in that manner. Several share the usual amount of one and a half. */
-  all(slot: string, manner: AmountAndCut = {}): RecipeIngredient[] {
+  /** Listed foods in a slot, put on the list in that amount and cut. Several share the usual amount of one and a half. */
+  all(slot: string, amountAndCut: AmountAndCut = {}): RecipeIngredient[] {
     const items = this.#filled.get(slot) ?? []
-    const crowd = items.length > 1 ? Math.max(0.45, 1.6 / items.length) : 1
-    return items.map((item) =>
-      this.#take(item, { ...manner, share: (manner.share ?? 1) * Math.min(1, crowd) }),
-    )
+    const crowd = items.length > 1 ? Math.min(1, Math.max(0.45, 1.6 / items.length)) : 1
+    const share = (amountAndCut.share ?? 1) * crowd
+    return items.map((item) => this.#take(item, { ...amountAndCut, share }))
   }
 
   /** The first listed food in a slot. */
-  one(slot: string, manner: AmountAndCut = {}): RecipeIngredient | undefined {
-    const item = this.#filled.get(slot)?.[0]
-    return item && this.#take(item, manner)
+  one(slot: string, amountAndCut: AmountAndCut = {}): RecipeIngredient | undefined {
+    const item = this.peek(slot)
+    return item && this.#take(item, amountAndCut)
   }
 
   /** The first listed food in a slot that the dish cannot do without. */
-  oneOrThrow(slot: string, manner: AmountAndCut = {}): RecipeIngredient {
-    const ingredient = this.one(slot, manner)
-    if (ingredient === undefined) throw new CannotCook(slot)
+  oneOrThrow(slot: string, amountAndCut: AmountAndCut = {}): RecipeIngredient {
+    const ingredient = this.one(slot, amountAndCut)
+    if (ingredient === undefined) throw new CannotCook({ lacks: 'slot', slot })
     return ingredient
   }
 
@@ -91,57 +77,44 @@ export class IngredientList {
 
   /**
    * A staple the dish needs: what the visitor listed for the purpose, else an extra from the pantry.
-   * `quantity` is grams or millilitres in all. Throws `CannotCook` where wishes or the limit of extras forbid it;
-   * only salt may be forbidden: the dish is then told without it.
+   * `quantity` is grams or millilitres in all. Throws `CannotCook` where wishes or the limit of extras forbid it.
    */
-  need(name: StapleName, quantity: number): RecipeIngredient {
-    const ingredient = this.want(name, quantity)
-    if (ingredient === undefined && name === 'salt' && this.extraCount < maxExtras) return noSalt
-    if (ingredient === undefined) throw new CannotCook(name)
-    return ingredient
+  need(staple: NeededStaple, quantity: number): RecipeIngredient {
+    const ingredient = this.want(staple, quantity)
+    if (ingredient !== undefined) return ingredient
+    const because = this.#hasRoomForExtras ? 'excluded' : 'too many extras'
+    throw new CannotCook({ lacks: 'staple', staple, because })
+  }
+
+  /** Salt for a dish that would be dull without; undefined where the cook wants none: the dish is told without it. */
+  salt(quantity: number): RecipeIngredient | undefined {
+    const salt = this.want('salt', quantity)
+    if (salt !== undefined || this.#hasRoomForExtras) return salt
+    throw new CannotCook({ lacks: 'staple', staple: 'salt', because: 'too many extras' })
   }
 
   /** A staple that would be nice: like `need`, but undefined where it can't be had. */
-  want(name: StapleName, quantity: number): RecipeIngredient | undefined {
-    const known = this.#extras.get(name)
-    if (known) return known
-    const listed = this.#understanding.items.find(
-      (item) =>
-        servesAs(name, item.food) && !this.#reserved.has(item) && (item.have ?? quantity) >= quantity / 2,
-    )
-    if (listed) {
-      const ingredient = this.#take(listed, { quantity: Math.min(quantity, listed.have ?? quantity) })
-      this.#extras.set(name, ingredient)
-      return ingredient
-    }
-    if (this.extraCount >= maxExtras) return undefined
-    const food = stapleOffers(name).find((offer) => this.#understanding.excludes(offer) === undefined)
-    if (food === undefined) return undefined
-    const { quantity: rounded, text, noun } = portion(food, quantity)
-    const ingredient: RecipeIngredient = { food, quantity: rounded, text, noun }
-    this.ingredients.push(ingredient)
-    this.#extras.set(name, ingredient)
+  want(staple: StapleName, quantity: number): RecipeIngredient | undefined {
+    const ingredient =
+      this.#staples.get(staple) ?? this.#listedFor(staple, quantity) ?? this.#extraFor(staple, quantity)
+    if (ingredient) this.#staples.set(staple, ingredient)
     return ingredient
   }
 
   /** A share of a staple that several steps take; the list has the sum. Throws as `need` does. */
-  protected share(name: StapleName, quantity: number): RecipeIngredient {
-    const known = this.#extras.get(name)
-    if (known === undefined) return this.need(name, quantity)
+  protected share(staple: NeededStaple, quantity: number): RecipeIngredient {
+    const known = this.#staples.get(staple)
+    if (known === undefined) return this.need(staple, quantity)
     return Object.assign(known, portion(known.food, known.quantity + quantity, known.item?.have))
   }
 
   /** Whether the visitor listed something for the purpose. */
-  hasListed(name: StapleName): boolean {
-    return this.#understanding.items.some((item) => servesAs(name, item.food))
+  hasListed(staple: StapleName): boolean {
+    return this.#understanding.items.some((item) => servesAs(staple, item.food))
   }
 
   get serves(): number {
     return this.#serves
-  }
-
-  get extraCount(): number {
-    return this.ingredients.filter((ingredient) => ingredient.item === undefined).length
   }
 
   /**
@@ -149,12 +122,13 @@ export class IngredientList {
    * Throws `CannotCook` below a third: the dish would be a crumb.
    */
   scale(amounts: Readonly<Record<string, number>>): number {
-    const parts = Object.entries(amounts).map(([slot, quantity]) => {
-      const have = this.#filled.get(slot)?.[0]?.have
-      return have === undefined ? 1 : have / quantity
-    })
-    const least = Math.min(1, ...parts)
-    if (least < 1 / 3) throw new CannotCook('ratio')
+    let least = 1
+    for (const [slot, quantity] of Object.entries(amounts)) {
+      const have = this.peek(slot)?.have
+      const part = have === undefined ? 1 : have / quantity
+      if (part < 1 / 3) throw new CannotCook({ lacks: 'amount', slot })
+      least = Math.min(least, part)
+    }
     return least
   }
 
@@ -165,58 +139,45 @@ export class IngredientList {
     return scale
   }
 
-  #take(item: Item, manner: AmountAndCut): RecipeIngredient {
+  get #hasRoomForExtras(): boolean {
+    return this.ingredients.filter(({ item }) => item === undefined).length < maxExtras
+  }
+
+  #listedFor(staple: StapleName, quantity: number): RecipeIngredient | undefined {
+    const isEnough = ({ have = quantity }: Item) => have >= quantity / 2
+    const listed = this.#understanding.items.find(
+      (item) => servesAs(staple, item.food) && !this.#reserved.has(item) && isEnough(item),
+    )
+    return listed && this.#take(listed, { quantity: Math.min(quantity, listed.have ?? quantity) })
+  }
+
+  #extraFor(staple: StapleName, quantity: number): RecipeIngredient | undefined {
+    if (!this.#hasRoomForExtras) return undefined
+    const food = stapleOffers(staple).find((offer) => this.#understanding.excludes(offer) === undefined)
+    if (food === undefined) return undefined
+    const extra: RecipeIngredient = { food, ...portion(food, quantity) }
+    this.ingredients.push(extra)
+    return extra
+  }
+
+  #take(item: Item, amountAndCut: AmountAndCut): RecipeIngredient {
     const known = this.#taken.get(item)
     if (known) return known
-    const { food } = item
-    const usual = food.per[1] * swelling(item) * this.serves
-    const least = food.per[0] * swelling(item) * this.serves
-    // Cubes are counted by the plate: a form asks for stock by the millilitre.
-    const asked = typeof manner.quantity === 'function' ? manner.quantity(food) : manner.quantity
-    const wanted =
-      food.kind === 'stock-cube' ? usual : (asked ?? Math.max(usual * (manner.share ?? 1), least))
-    const { quantity, text, noun } = portion(food, wanted, item.have)
-    const cut = comesInBits(food) ? food.cut : (manner.cut ?? food.cut)
-    const rinsedBefore = food.state === 'dried' && cut === 'rinsed' && isReady({ food, item })
-    const preparation = preparationOf(item, rinsedBefore ? 'whole' : cut, quantity)
-    const ingredient: RecipeIngredient = {
-      food,
-      item,
-      quantity,
-      text,
-      noun,
-      ...(preparation && { preparation }),
-    }
+    const taken = portion(item.food, this.#wantedOf(item, amountAndCut), item.have)
+    const preparation = preparationOf(item, taken.quantity, amountAndCut.cut)
+    const ingredient = { food: item.food, item, ...taken, ...(preparation && { preparation }) }
     this.ingredients.push(ingredient)
     this.#taken.set(item, ingredient)
     return ingredient
   }
-}
 
-/** Peas, shrimp, mince: no dish cuts them. */
-function comesInBits({ role, kind, cut }: Food): boolean {
-  const small = [
-    'crustacean',
-    'cooked-pulse',
-    'dried-pulse',
-    'lentil',
-    'ground-meat',
-    'ground-poultry',
-  ].includes(kind)
-  return (role !== 'protein' || small) && /^(?:whole|drained|rinsed)/.test(cut)
-}
-
-function preparationOf(item: Item, cut: string, quantity: number): string {
-  const { food, condition } = item
-  const words = []
-  if (condition === 'frozen' && food.safe !== undefined && food.role !== 'ready')
-    words.push('thawed in the fridge')
-  if (condition === 'canned' && cut !== 'drained' && food.measure === 'weight') words.push('drained')
-  else if (
-    cut !== 'whole' &&
-    !(cut === 'halved' && quantity < (food.piece ?? 0)) &&
-    !(food.measure === 'spoon' && food.state === 'ready')
-  )
-    words.push(cut)
-  return words.join(', ')
+  /** Grams or millilitres in all, before they are rounded. */
+  #wantedOf(item: Item, { share = 1, quantity }: AmountAndCut): number {
+    const { food } = item
+    const [least, usual] = food.per.map((each) => each * swelling(item) * this.serves) as [number, number]
+    // Cubes are counted by the plate: a form asks for stock by the millilitre.
+    if (food.kind === 'stock-cube') return usual
+    const asked = typeof quantity === 'function' ? quantity(food) : quantity
+    return asked ?? Math.max(usual * share, least)
+  }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allFoods } from '#food/foods/all.ts'
 import { foodById } from './staples.ts'
-import { portion } from './portion.ts'
+import { portion, portionText } from './portion.ts'
 
 test.each([
   ['egg', 100, '2 eggs'],
@@ -19,16 +19,16 @@ test.each([
   ['water', 1500, '1.5 litres (6¼ cups) water'],
   ['salt', 0.5, 'a pinch of salt'],
 ])('%s, %d: %s', (id, quantity, text) => {
-  expect(portion(foodById(id), quantity).text).toBe(text)
+  expect(portionText(portion(foodById(id), quantity))).toBe(text)
 })
 
 test('what was measured by the spoon goes back by the spoon: nobody weighs a gram of rosemary', () => {
-  expect(portion(foodById('rosemary'), 6, 1.9).text).toBe('1 tablespoon rosemary')
-  expect(portion(foodById('vinaigrette'), 40, 4.8).text).toBe('¾ teaspoon vinaigrette')
+  expect(portionText(portion(foodById('rosemary'), 6, 1.9))).toBe('1 tablespoon rosemary')
+  expect(portionText(portion(foodById('vinaigrette'), 40, 4.8))).toBe('¾ teaspoon vinaigrette')
 })
 
 test('a spooned food is weighed as what its millilitres weigh: whipped cream is mostly air', () => {
-  expect(portion(foodById('whipped-cream'), 240).text).toBe('70 g (2½ oz) whipped cream')
+  expect(portionText(portion(foodById('whipped-cream'), 240))).toBe('70 g (2½ oz) whipped cream')
 })
 
 test('a portion is never more than what the visitor has', () => {
@@ -50,9 +50,10 @@ test('a portion always has an amount and words for it', () => {
       fc.constantFrom(...allFoods),
       fc.double({ min: 0.5, max: 3000, noNaN: true }),
       (food, quantity) => {
-        const { text, quantity: rounded, noun } = portion(food, quantity)
-        expect(rounded).toBeGreaterThan(0)
-        expect(text).toContain(noun)
+        const rounded = portion(food, quantity)
+        const text = portionText(rounded)
+        expect(rounded.quantity).toBeGreaterThan(0)
+        expect(text).toContain(rounded.noun)
         expect(text).not.toMatch(/undefined|NaN|Infinity|\b0 (?!½)/)
       },
     ),

@@ -7,42 +7,66 @@ import { allFoods } from '#food/foods/all.ts'
  */
 type Staple = { offers: readonly string[]; serves: (food: Food) => boolean }
 
-const kindIs =
-  (...names: readonly Food['kind'][]) =>
+const ofKind =
+  (...kinds: readonly Food['kind'][]) =>
   (food: Food) =>
-    names.includes(food.kind)
+    kinds.includes(food.kind)
 /** A kind without those of it that do something else: stevia is no sugar in a dough. */
-const kindBut =
-  (name: Food['kind'], ...others: readonly Food['id'][]) =>
+const ofKindBut =
+  (kind: Food['kind'], ...others: readonly string[]) =>
   (food: Food) =>
-    food.kind === name && !others.includes(food.id)
-const idIs =
+    food.kind === kind && !others.includes(food.id)
+const withId =
   (...ids: readonly string[]) =>
   (food: Food) =>
     ids.includes(food.id)
 
 const staples = {
-  oil: { offers: ['olive-oil', 'oil'], serves: kindIs('oil', 'animal-fat') },
-  neutralOil: { offers: ['oil'], serves: (food) => food.kind === 'oil' && !['olive-oil', 'sesame-oil'].includes(food.id) },
-  butter: { offers: ['butter', 'vegan-butter', 'oil'], serves: kindBut('butter', 'garlic-butter') },
-  salt: { offers: ['salt'], serves: idIs('salt', 'flaky-salt') },
-  pepper: { offers: ['black-pepper'], serves: (food) => food.id === 'black-pepper' || food.id === 'white-pepper' },
-  water: { offers: ['water'], serves: idIs('water') },
-  sugar: { offers: ['sugar'], serves: kindBut('sugar', 'stevia', 'sweetener', 'vanilla-sugar') },
-  flour: { offers: ['flour', 'rice-flour', 'cornstarch'], serves: idIs('flour', 'cake-flour', 'self-raising-flour', 'wholemeal-flour', 'bread-flour', 'gluten-free-flour') },
-  thickener: { offers: ['cornstarch'], serves: kindIs('starch') },
-  vinegar: { offers: ['white-wine-vinegar', 'vinegar'], serves: (food) => food.role === 'acid' && !food.id.endsWith('-zest') },
-  stock: { offers: ['vegetable-stock'], serves: kindIs('stock') },
-  soySauce: { offers: ['soy-sauce', 'tamari'], serves: idIs('soy-sauce', 'tamari', 'dark-soy-sauce') },
-  bakingPowder: { offers: ['baking-powder'], serves: idIs('baking-powder') },
-  milk: { offers: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'], serves: (food) => ['milk', 'plant-milk'].includes(food.kind) && !['milk-powder', 'condensed-milk', 'chocolate-milk', 'coffee-creamer'].includes(food.id) },
-  honey: { offers: ['honey', 'maple-syrup', 'sugar'], serves: kindBut('syrup', 'chocolate-sauce', 'caramel-sauce', 'grenadine', 'malt-extract') },
-  curryPowder: { offers: ['curry-powder'], serves: (food) => ['curry-powder', 'garam-masala', 'curry-paste'].includes(food.id) },
-  egg: { offers: ['egg'], serves: idIs('egg') },
-  ice: { offers: ['ice'], serves: idIs('ice') },
-} as const satisfies Record<string, Staple> // prettier-ignore
+  oil: { offers: ['olive-oil', 'oil'], serves: ofKind('oil', 'animal-fat') },
+  neutralOil: { offers: ['oil'], serves: ofKindBut('oil', 'olive-oil', 'sesame-oil') },
+  butter: { offers: ['butter', 'vegan-butter', 'oil'], serves: ofKindBut('butter', 'garlic-butter') },
+  salt: { offers: ['salt'], serves: withId('salt', 'flaky-salt') },
+  pepper: { offers: ['black-pepper'], serves: withId('black-pepper', 'white-pepper') },
+  water: { offers: ['water'], serves: withId('water') },
+  sugar: { offers: ['sugar'], serves: ofKindBut('sugar', 'stevia', 'sweetener', 'vanilla-sugar') },
+  flour: {
+    offers: ['flour', 'rice-flour', 'cornstarch'],
+    serves: withId(
+      'flour',
+      'cake-flour',
+      'self-raising-flour',
+      'wholemeal-flour',
+      'bread-flour',
+      'gluten-free-flour',
+    ),
+  },
+  thickener: { offers: ['cornstarch'], serves: ofKind('starch') },
+  vinegar: {
+    offers: ['white-wine-vinegar', 'vinegar'],
+    serves: ({ role, id }) => role === 'acid' && !id.endsWith('-zest'),
+  },
+  stock: { offers: ['vegetable-stock'], serves: ofKind('stock') },
+  soySauce: { offers: ['soy-sauce', 'tamari'], serves: withId('soy-sauce', 'tamari', 'dark-soy-sauce') },
+  bakingPowder: { offers: ['baking-powder'], serves: withId('baking-powder') },
+  milk: {
+    offers: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'],
+    serves: (food) =>
+      ofKind('plant-milk')(food) ||
+      ofKindBut('milk', 'milk-powder', 'condensed-milk', 'chocolate-milk', 'coffee-creamer')(food),
+  },
+  honey: {
+    offers: ['honey', 'maple-syrup', 'sugar'],
+    serves: ofKindBut('syrup', 'chocolate-sauce', 'caramel-sauce', 'grenadine', 'malt-extract'),
+  },
+  curryPowder: { offers: ['curry-powder'], serves: withId('curry-powder', 'garam-masala', 'curry-paste') },
+  egg: { offers: ['egg'], serves: withId('egg') },
+  ice: { offers: ['ice'], serves: withId('ice') },
+} as const satisfies Record<string, Staple>
 
 export type StapleName = keyof typeof staples
+
+/** Staples that a dish cannot be told without; salt it can. */
+export type NeededStaple = Exclude<StapleName, 'salt'>
 
 const byId = new Map(allFoods.map((food) => [food.id, food]))
 

@@ -89,7 +89,7 @@ test('strong flour makes no cake, only bread', () => {
     ['bread flour', 'sugar', 'butter', 'eggs', 'yeast'].flatMap((text) => normalizeIngredient(text) ?? []),
   )
   for (let seed = 0; seed < 30; seed++) {
-    const id = planRecipe(understanding, seed)?.form.id
+    const id = planRecipe(understanding, seed)?.dish.id
     expect(['butter-cake', 'muffins', 'cookies', 'shortbread']).not.toContain(id)
   }
 })

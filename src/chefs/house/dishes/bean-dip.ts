@@ -55,7 +55,7 @@ export const beanDip: DishForm = {
       cook.one('blended', { share: 0.4 }),
     ]
     const sour = cook.one('sharp', { share: 0.5 }) ?? cook.need('vinegar', cook.serves * 4)
-    const [oil, salt] = [cook.need('oil', cook.serves * 10), cook.need('salt', 4)]
+    const [oil, salt] = [cook.need('oil', cook.serves * 10), cook.salt(4)]
     soakAndBoil(cook, pulse)
     if (cook.atLeast(pulse))
       cook.step(

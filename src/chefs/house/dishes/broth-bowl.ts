@@ -26,7 +26,6 @@ import {
   anyOf,
 } from './building-blocks/slots.ts'
 import { boilEggs, cookAlongside, looseGrain } from './building-blocks/starches.ts'
-import { restInPot } from './building-blocks/stewing.ts'
 import { adjective, attributive, titleNames } from './building-blocks/food-names.ts'
 
 /** What a bowl of noodles is called for them. */
@@ -134,7 +133,7 @@ export const brothBowl: DishForm = {
         ? base(cook, { fat: cook.need('neutralOil', 10), scents, spices })
         : 'Take a large pot.'
     cook.step(
-      `${start} Pour in ${liquids(cook, [...milk, ...stock], cook.serves * (long ? 500 : 350))} and bring to a simmer. ${cook.inStages([...protein, ...vegetables, ...greens], 'simmer', 'simmer')}${protein.map((ingredient) => restInPot(cook, ingredient)).join('')}`,
+      `${start} Pour in ${liquids(cook, [...milk, ...stock], cook.serves * (long ? 500 : 350))} and bring to a simmer. ${cook.inStages([...protein, ...vegetables, ...greens], 'simmer', 'simmer')}${protein.map((ingredient) => cook.restInPot(ingredient)).join('')}`,
       { meanwhile: cook.steps.length > 0 },
     )
     const drained = whenPresent(

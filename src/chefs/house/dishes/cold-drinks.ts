@@ -2,6 +2,8 @@ import type { RecipeCook } from '../cooking/recipe-cook.ts'
 import type { DishForm } from './dish-form.ts'
 import { adding, foodsOf, holds, lead, rawFruit, sweetener } from './building-blocks/batters-and-doughs.ts'
 import { anyFilled, allOf, id, kind, optional, required, except, anyOf } from './building-blocks/slots.ts'
+import { squeeze } from './building-blocks/optional-phrases.ts'
+import { capitalize } from '../wording/phrases.ts'
 import { titleName, titleNames } from './building-blocks/food-names.ts'
 
 /** A sentence about a drink, with a word of warning where there is alcohol in it. */
@@ -143,7 +145,7 @@ export const mixedDrink: DishForm = {
     cook.step(
       shaken
         ? 'Close and shake hard until the outside frosts. Strain into a cold glass.'
-        : `${adding(cook, 'Squeeze ', [sharp], ' over. ')}Drink cold.`,
+        : `${sharp ? `${capitalize(squeeze(cook, sharp))} over. ` : ''}Drink cold.`,
     )
     const [spirit] = strong
     const plain = mixers.length === 1 && pressed.length === 0 && !sharp

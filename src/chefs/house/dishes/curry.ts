@@ -1,3 +1,4 @@
+import type { FoodFilter } from '../cooking/slot.ts'
 import type { DishForm } from './dish-form.ts'
 import { regionsOf } from '../planning/regions.ts'
 import { whenPresent } from './building-blocks/optional-phrases.ts'
@@ -27,7 +28,6 @@ import {
   poured,
   role,
   anyOf,
-  type FoodFilter,
 } from './building-blocks/slots.ts'
 import { cookMeanwhile, looseGrain } from './building-blocks/starches.ts'
 import { tableFlatbread, wholePulse } from './building-blocks/stewing.ts'
@@ -128,7 +128,9 @@ export const curry: DishForm = {
     const serving = cookMeanwhile(cook, side)
     cook.step(whenPresent(cook, cream, (them) => `Take the pot off the heat and stir in ${them}.`))
     const seasoned =
-      salty.length > 0 ? `stir in ${cook.the(...salty)}` : `season with ${cook.the(cook.need('salt', 3))}`
+      salty.length > 0
+        ? `stir in ${cook.the(...salty)}`
+        : whenPresent(cook, [cook.salt(3)], (salt) => `season with ${salt}`) || 'taste'
     dishUp(cook, gather(cook, 'chutney', 'herbs', 'nuts'), lemon, serving || ' in deep bowls', seasoned)
     const dal =
       protein.length === 0 && pulse.some(({ food }) => food.kind === 'lentil' || food.id === 'cooked-lentil')

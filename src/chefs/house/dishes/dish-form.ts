@@ -1,44 +1,12 @@
-import type { Item } from '#food/understanding.ts'
+import type { FilledSlots, Slot } from '../cooking/slot.ts'
 import type { RecipeCook } from '../cooking/recipe-cook.ts'
-import type { Region } from '../planning/regions.ts'
-
-export type Course = 'main' | 'side' | 'breakfast' | 'bake' | 'dessert' | 'drink' | 'basic'
-
-/** A place in a dish that listed foods may take. */
-export type Slot = {
-  name: string
-  takes: (item: Pick<Item, 'food' | 'condition'>) => boolean
-  /** Fewest that the dish can do with; 0 unless given. */
-  min?: number
-  max: number
-  /** Takes a food even beside what it quarrels with elsewhere: chocolate in a mole. */
-  ignoresClashes?: true
-}
-
-/** The listed foods that a dish takes, by slot. */
-export type FilledSlots = ReadonlyMap<string, readonly Item[]>
-
-/** What a dish form says of the finished recipe besides its ingredients and steps. */
-export type Headline = {
-  title: string
-  sentence: string
-  tip?: string
-  /** Pieces that a batch makes, told instead of the servings. */
-  makes?: number
-}
+import type { Dish, Headline } from '../dish.ts'
 
 /**
  * A dish form: which foods it wants to be made of, and how it is cooked and told.
  * `write` speaks to the cook; what it never mentions is no part of the recipe.
  */
-export type DishForm = {
-  /** Unique, kebab-case. */
-  id: string
-  /** What a set-aside note calls it: "stir-fry". */
-  name: string
-  course: Course
-  /** Kitchens whose seasonings belong; absent where it takes after the first that it meets. */
-  regions?: readonly Region[]
+export type DishForm = Dish & {
   /** Usual number of servings. */
   serves: number
   slots: readonly Slot[]

@@ -58,7 +58,7 @@ export const dressing: DishForm = {
       ...cook.all('scents', { share: 0.3, cut: 'finely chopped' }),
     ]
     cook.step(
-      `Put ${juiceOf(cook, sour)} into a jar with ${cook.the(cook.need('salt', 2), ...stirred)} and leave for ${cook.min(5)}, until the salt dissolves.`,
+      `Put ${juiceOf(cook, sour)} into a jar${withThe(cook, cook.salt(2), ...stirred)} and leave for ${cook.min(5)}, until the salt dissolves.`,
     )
     cook.step(
       `Pour in ${cook.the(fat)}, close the jar and shake until thick and cloudy. Taste on a leaf, not on a spoon.`,
@@ -98,7 +98,7 @@ export const herbSauce: DishForm = {
     ]
     const fat = cook.one('oil', { quantity: 90 }) ?? cook.need('oil', 90)
     cook.step(
-      `Pound or blend ${cook.the(...herbs, nuts, garlic)}${withThe(cook, cook.need('salt', 1))} to a paste. Trickle in ${cook.the(fat)} until it falls from the spoon.`,
+      `Pound or blend ${cook.the(...herbs, nuts, garlic)}${withThe(cook, cook.salt(1))} to a paste. Trickle in ${cook.the(fat)} until it falls from the spoon.`,
     )
     const stirred = [
       ...(sour ? [juiceOf(cook, sour)] : []),

@@ -12,7 +12,7 @@ function recipesOf(id: string, list: string): Recipe[] {
   const understanding = understand(list.split(', ').flatMap((text) => normalizeIngredient(text) ?? []))
   return seeds.flatMap((seed) => {
     const recipe = planRecipe(understanding, seed)
-    return recipe?.form.id === id ? [recipe] : []
+    return recipe?.dish.id === id ? [recipe] : []
   })
 }
 

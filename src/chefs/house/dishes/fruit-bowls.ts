@@ -1,3 +1,5 @@
+import { capitalize } from '../wording/phrases.ts'
+import { squeeze } from './building-blocks/optional-phrases.ts'
 import type { DishForm } from './dish-form.ts'
 import {
   adding,
@@ -61,7 +63,7 @@ export const fruitSalad: DishForm = {
     const cool = cook.one('cream')
     const over = [cool, ...cook.all('nuts', { share: 0.7 }), ...cook.all('crisp', { share: 0.6 }), green]
     cook.step(
-      `Put ${cook.the(...fruit)} into a bowl.${acid ? ` Squeeze ${cook.the(acid)} over, which keeps the colours bright.` : ''}`,
+      `Put ${cook.the(...fruit)} into a bowl.${acid ? ` ${capitalize(squeeze(cook, acid))} over, which keeps the colours bright.` : ''}`,
     )
     cook.step(
       `${adding(cook, 'Stir in ', [sweet, ...cook.all('spice')], ' and let') || 'Let'} it stand for ${cook.min(10)}, until the juices run.`,

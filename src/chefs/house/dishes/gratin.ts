@@ -1,4 +1,4 @@
-import { CannotCook } from '../cooking/ingredient-list.ts'
+import { CannotCook } from '../cooking/cannot-cook.ts'
 import type { DishForm } from './dish-form.ts'
 import { ovenTemperature } from '../wording/phrases.ts'
 import { whenPresent } from './building-blocks/optional-phrases.ts'
@@ -60,7 +60,7 @@ export const gratin: DishForm = {
     const others = cook.all('vegetables')
     const vegetables = [...roots, ...others]
     const weight = vegetables.reduce((sum, { quantity }) => sum + quantity, 0)
-    if (weight < cook.serves * 90) throw new CannotCook('thin')
+    if (weight < cook.serves * 90) throw new CannotCook({ lacks: 'substance' })
     const gratings = cook.one('cheese', { share: 1.3 })
     const scents = [
       ...cook.all('aromatics'),
@@ -74,7 +74,7 @@ export const gratin: DishForm = {
       (foods) => ` Add ${foods} and boil for ${cook.min(6)}, until the slices bend.`,
     )
     cook.step(
-      `Heat the oven to ${ovenTemperature(200)}. Bring ${cook.measured('water', 1500)} to the boil with ${cook.the(cook.need('salt', 5))}.${slices}${others.length > 0 ? ` ${cook.inStages(others, 'boil', 'boil')}` : ''} Drain very well.`,
+      `Heat the oven to ${ovenTemperature(200)}. Bring ${cook.measured('water', 1500)} to the boil${cook.withSalt(5)}.${slices}${others.length > 0 ? ` ${cook.inStages(others, 'boil', 'boil')}` : ''} Drain very well.`,
     )
     const cream = cook.one('rich', { quantity: weight * 0.45 })
     if (cream) cook.step(`Warm ${cook.the(cream, ...scents)} in a pan for ${cook.min(3)}, without boiling.`)

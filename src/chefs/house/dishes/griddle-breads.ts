@@ -36,7 +36,7 @@ export const flatbread: DishForm = {
     const fat = cook.one('fat', { quantity: 25 * scale }) ?? cook.want('oil', 25 * scale)
     const wet = yogurt && !masa ? cook.the(yogurt) : cook.measured('water', dry.quantity * (masa ? 1.4 : 0.6))
     const count = Math.max(2, Math.round(8 * scale))
-    const fine = cook.one('salt', { quantity: 3 }) ?? cook.need('salt', 3)
+    const fine = cook.one('salt', { quantity: 3 }) ?? cook.salt(3)
     cook.step(
       `Mix ${cook.the(dry, fine)} with ${wet} to a soft dough; knead for ${cook.min(4)}, until smooth.`,
     )

@@ -9,7 +9,7 @@ import { serve } from './one-dish.testing.ts'
 /** The dish forms that answer to one food, over a few seeds. */
 function formsFor(text: string): (string | undefined)[] {
   const understanding = understand([text].flatMap((words) => normalizeIngredient(words) ?? []))
-  return [1, 2, 3, 4, 5, 6].map((seed) => planRecipe(understanding, seed)?.form.id)
+  return [1, 2, 3, 4, 5, 6].map((seed) => planRecipe(understanding, seed)?.dish.id)
 }
 
 describe('one food alone', () => {

@@ -66,7 +66,7 @@ export const porridge: DishForm = {
     } else {
       const water = oats.quantity * (quick ? 5.5 : 7) - (cook.has('milk') ? 150 : 0)
       cook.step(
-        `Put ${cook.the(oats, ...wet, ...stirred, cook.need('salt', 0.5))} into a small pan with ${cook.measured('water', Math.max(60, water))}. Bring to a simmer, stirring.`,
+        `Put ${cook.the(oats, ...wet, ...stirred, cook.salt(0.5))} into a small pan with ${cook.measured('water', Math.max(60, water))}. Bring to a simmer, stirring.`,
       )
       cook.step(
         `Simmer for ${cook.min(quick ? 6 : Math.max(8, cook.minutes(oats, 'simmer')))}, stirring, until thick and creamy. Spoon into a warm bowl.${top}`,

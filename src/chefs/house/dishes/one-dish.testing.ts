@@ -11,7 +11,7 @@ export function serve(formId: string, list: readonly string[]): Served | undefin
   const understanding = understand(list.flatMap((text) => normalizeIngredient(text) ?? []))
   for (let seed = 0; seed < 30; seed++) {
     const recipe = planRecipe(understanding, seed)
-    if (recipe?.form.id !== formId) continue
+    if (recipe?.dish.id !== formId) continue
     const method = recipe.steps.map(({ text }) => text).join('\n')
     const amounts = Object.fromEntries(recipe.ingredients.map(({ food, quantity }) => [food.id, quantity]))
     return { recipe, method, amounts }

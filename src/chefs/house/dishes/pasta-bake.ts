@@ -1,5 +1,5 @@
 import type { RecipeCook } from '../cooking/recipe-cook.ts'
-import type { RecipeIngredient } from '../cooking/ingredient-list.ts'
+import type { RecipeIngredient } from '../recipe.ts'
 import type { DishForm } from './dish-form.ts'
 import { isReady } from '../cooking/doneness.ts'
 import { capitalize, ovenTemperature } from '../wording/phrases.ts'

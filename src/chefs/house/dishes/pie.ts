@@ -1,4 +1,4 @@
-import { CannotCook } from '../cooking/ingredient-list.ts'
+import { CannotCook } from '../cooking/cannot-cook.ts'
 import type { DishForm } from './dish-form.ts'
 import { isReady } from '../cooking/doneness.ts'
 import { ovenTemperature } from '../wording/phrases.ts'
@@ -73,11 +73,11 @@ export const cottagePie: DishForm = {
       ? (cook.one('butter', { quantity: cook.serves * 16 }) ?? cook.need('butter', cook.serves * 16))
       : undefined
     if (potatoes.reduce((sum, { quantity }) => sum + quantity, 0) < cook.serves * 80)
-      throw new CannotCook('thin')
+      throw new CannotCook({ lacks: 'substance' })
     const raw = potatoes.filter((ingredient) => !isReady(ingredient))
     if (raw.length > 0)
       cook.step(
-        `Cover ${cook.the(...raw)} with ${cook.measured('water', 1200)} and a pinch of ${cook.names(cook.need('salt', 5))}, bring to the boil and simmer for ${cook.min(Math.max(...raw.map((ingredient) => cook.minutes(ingredient, 'boil'))))}, until a knife slips through. Drain.`,
+        `Cover ${cook.the(...raw)} with ${cook.measured('water', 1200)}${whenPresent(cook, [cook.salt(5)], () => ' and a pinch of salt')}, bring to the boil and simmer for ${cook.min(Math.max(...raw.map((ingredient) => cook.minutes(ingredient, 'boil'))))}, until a knife slips through. Drain.`,
       )
     const stock = cook.one('stock', { quantity: cook.serves * 50 })
     const stirred = [

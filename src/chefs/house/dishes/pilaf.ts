@@ -1,6 +1,6 @@
 import type { DishForm } from './dish-form.ts'
 import { isReady } from '../cooking/doneness.ts'
-import { whenPresent } from './building-blocks/optional-phrases.ts'
+import { whenPresent, withThe } from './building-blocks/optional-phrases.ts'
 import {
   withAny,
   base,
@@ -126,10 +126,10 @@ export const pilaf: DishForm = {
       [...tomato, ...gather(cook, 'stock', 'coconut')],
       grain.quantity * (minutes > 22 ? 2.7 : 2.1) + (tomato[0]?.quantity ?? 0) / 2,
     )
-    const salt = cook.need('salt', 3)
+    const salt = cook.salt(3)
     const check = long ? ` ${cook.the(piece)} ${cook.are(piece)} ready when ${cook.doneness(piece)}.` : ''
     cook.step(
-      `Pour in ${poured} with ${cook.the(salt)}${long ? `; settle ${cook.the(piece)} on top` : ''}. Bring to the boil, cover and cook on the lowest heat for ${cook.min(Math.max(minutes, long ? cook.minutes(piece, 'simmer') : 0))}, until ${cook.the(grain)} ${cook.are(grain)} tender and the liquid is absorbed.${check.replace(/ t/, ' T')}`,
+      `Pour in ${poured}${withThe(cook, salt)}${long ? `; settle ${cook.the(piece)} on top` : ''}. Bring to the boil, cover and cook on the lowest heat for ${cook.min(Math.max(minutes, long ? cook.minutes(piece, 'simmer') : 0))}, until ${cook.the(grain)} ${cook.are(grain)} tender and the liquid is absorbed.${check.replace(/ t/, ' T')}`,
     )
     cook.step(
       late.length > 0

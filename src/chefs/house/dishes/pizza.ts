@@ -85,7 +85,7 @@ export const pizza: DishForm = {
       const dry = [
         cook.oneOrThrow('flour', { quantity: 300 * scale }),
         cook.oneOrThrow('yeast', { quantity: 4 * scale }),
-        cook.need('salt', 6 * scale),
+        cook.salt(6 * scale),
       ]
       cook.step(
         `Stir ${cook.the(...dry)} with ${cook.measured('water', 190 * scale)}, lukewarm, to a rough dough. Knead for ${cook.min(8)}, until smooth and springy.`,

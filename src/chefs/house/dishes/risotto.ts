@@ -87,7 +87,7 @@ export const risotto: DishForm = {
     const had = (broth?.food.measure === 'volume' ? broth.quantity : 0) + (wine?.quantity ?? 0) / 2
     const water = cook.measured('water', Math.max(150, rice.quantity * 4 - had))
     cook.step(
-      `Heat ${water} with ${broth ? cook.the(broth) : `a pinch of ${cook.names(cook.need('salt', 3))}`} in a pan and keep it just below a simmer.`,
+      `Heat ${water}${broth ? ` with ${cook.the(broth)}` : cook.withPinchOfSalt(3)} in a pan and keep it just below a simmer.`,
     )
     const fat = cook.one('butter', { quantity: cook.serves * 15 }) ?? cook.need('oil', cook.serves * 12)
     const folded = [...vegetables, ...protein]

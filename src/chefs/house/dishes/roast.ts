@@ -1,3 +1,4 @@
+import type { FoodFilter } from '../cooking/slot.ts'
 import type { DishForm } from './dish-form.ts'
 import { ovenTemperature } from '../wording/phrases.ts'
 import { whenPresent } from './building-blocks/optional-phrases.ts'
@@ -20,7 +21,6 @@ import {
   anyOf,
   spices,
   woodyHerbs,
-  type FoodFilter,
 } from './building-blocks/slots.ts'
 import { jointName, readyWhen, titleName, withNames } from './building-blocks/food-names.ts'
 

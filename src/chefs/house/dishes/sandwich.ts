@@ -1,5 +1,5 @@
 import type { DishForm } from './dish-form.ts'
-import type { RecipeIngredient } from '../cooking/ingredient-list.ts'
+import type { RecipeIngredient } from '../recipe.ts'
 import { bun, loaf, wrap } from './building-blocks/bread-slots.ts'
 import { listOf } from '../wording/phrases.ts'
 import { whenPresent, mustHeat, present, withThe } from './building-blocks/optional-phrases.ts'

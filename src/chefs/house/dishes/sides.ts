@@ -53,7 +53,7 @@ export const vegetableSide: DishForm = {
     const lemon = cook.one('citrus', { share: 0.5 })
     const fat = cook.one('butter', { quantity: cook.serves * 12 }) ?? cook.need('oil', 25)
     cook.step(
-      `Bring ${cook.measured('water', 1500)} to the boil with ${cook.the(cook.need('salt', 5))}. ${cook.inStages(vegetables, 'boil', 'boil')} Drain well.`,
+      `Bring ${cook.measured('water', 1500)} to the boil${cook.withSalt(5)}. ${cook.inStages(vegetables, 'boil', 'boil')} Drain well.`,
     )
     cook.step(
       `Warm ${cook.the(fat)} in the empty pan${withThe(cook, ...late)} for ${cook.min(1)}. Return ${cook.the(...vegetables)} and turn until they shine; ${cook.season()}.`,

@@ -1,6 +1,6 @@
 import type { Food, Method } from '#food/food.ts'
 import type { RecipeCook } from '../cooking/recipe-cook.ts'
-import type { RecipeIngredient } from '../cooking/ingredient-list.ts'
+import type { RecipeIngredient } from '../recipe.ts'
 import type { DishForm } from './dish-form.ts'
 import { isReady, minutesOf } from '../cooking/doneness.ts'
 import { ovenTemperature } from '../wording/phrases.ts'
@@ -148,7 +148,7 @@ function cookAlone(cook: RecipeCook, food: RecipeIngredient): string {
     return 'braised'
   }
   cook.step(
-    `Bring ${cook.measured('water', Math.max(750, food.quantity * 5))} to the boil with ${cook.the(cook.need('salt', 4))}. Add ${cook.the(food)} and simmer for ${cook.min(minutes)}, ${until.replace('.', '; drain.')}`,
+    `Bring ${cook.measured('water', Math.max(750, food.quantity * 5))} to the boil${cook.withSalt(4)}. Add ${cook.the(food)} and simmer for ${cook.min(minutes)}, ${until.replace('.', '; drain.')}`,
   )
   return 'boiled'
 }

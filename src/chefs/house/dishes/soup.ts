@@ -1,6 +1,7 @@
 import type { RecipeCook } from '../cooking/recipe-cook.ts'
-import { CannotCook } from '../cooking/ingredient-list.ts'
-import type { DishForm, Headline } from './dish-form.ts'
+import { CannotCook } from '../cooking/cannot-cook.ts'
+import type { DishForm } from './dish-form.ts'
+import type { Headline } from '../dish.ts'
 import { loaf } from './building-blocks/bread-slots.ts'
 import {
   among,
@@ -35,7 +36,7 @@ import {
   woodyHerbs,
 } from './building-blocks/slots.ts'
 import { smoky, wholePulse } from './building-blocks/stewing.ts'
-import { isSeafood } from '../planning/pairings.ts'
+import { isSeafood } from '../cooking/meat-and-fish.ts'
 import { adjective, attributive } from './building-blocks/food-names.ts'
 
 const smooth = anyOf(
@@ -86,7 +87,7 @@ function write(cook: RecipeCook, blended: boolean): Headline {
       sum + quantity * (food.kind.startsWith('tomato') ? 0.5 : food.kind === 'lentil' ? 3 : 1),
     0,
   )
-  if (blended && solid < cook.serves * 65) throw new CannotCook('thin')
+  if (blended && solid < cook.serves * 65) throw new CannotCook({ lacks: 'substance' })
   const wet = blended ? Math.min(cook.serves * 270, solid * 1.5) : cook.serves * 350
   const liquid = [...cook.all('stock', { quantity: wet }), ...cook.all('tomato'), ...milk]
   cook.step(

@@ -1,3 +1,4 @@
+import type { FoodFilter } from '../cooking/slot.ts'
 import type { DishForm } from './dish-form.ts'
 import { minutesOf } from '../cooking/doneness.ts'
 import { whenPresent, withThe } from './building-blocks/optional-phrases.ts'
@@ -29,12 +30,11 @@ import {
   role,
   anyOf,
   spices,
-  type FoodFilter,
   woodyHerbs,
 } from './building-blocks/slots.ts'
 import { bun } from './building-blocks/bread-slots.ts'
 import { beside, cookMeanwhile } from './building-blocks/starches.ts'
-import { isDry, restInPot, smoky, soakAndBoil, wholePulse } from './building-blocks/stewing.ts'
+import { isDry, smoky, soakAndBoil, wholePulse } from './building-blocks/stewing.ts'
 import { adjective, attributive, jointName, titleName, titleNames } from './building-blocks/food-names.ts'
 
 const braised = allOf(
@@ -173,7 +173,7 @@ export const stew: DishForm = {
       cook.step(
         joint && piece
           ? `Lift ${cook.the(piece)} out, rest it under foil for ${cook.min(10)} and slice it across the grain.`
-          : restInPot(cook, piece),
+          : cook.restInPot(piece),
       )
     cook.step(whenPresent(cook, cook.all('cream'), (it) => `Stir in ${it} and warm through without boiling.`))
     dishUp(

@@ -1,6 +1,7 @@
 import type { RecipeCook } from '../cooking/recipe-cook.ts'
-import type { RecipeIngredient } from '../cooking/ingredient-list.ts'
-import type { DishForm, Slot } from './dish-form.ts'
+import type { RecipeIngredient } from '../recipe.ts'
+import type { DishForm } from './dish-form.ts'
+import type { Slot } from '../cooking/slot.ts'
 import { ovenTemperature } from '../wording/phrases.ts'
 import { whenPresent, mustHeat, present } from './building-blocks/optional-phrases.ts'
 import {
@@ -109,7 +110,7 @@ export const quiche: DishForm = {
         cook.oneOrThrow('butter', { quantity: 90 * scale, cut: 'cold, cubed' }),
       ]
       cook.step(
-        `Rub ${cook.the(butter)} into ${cook.the(flour)} with a pinch of ${cook.names(cook.need('salt', 2))} until it looks like crumbs. Stir in ${cook.measured('water', 40 * scale)}, cold, press into a disc and chill for ${cook.min(20)}.`,
+        `Rub ${cook.the(butter)} into ${cook.the(flour)}${cook.withPinchOfSalt(2)} until it looks like crumbs. Stir in ${cook.measured('water', 40 * scale)}, cold, press into a disc and chill for ${cook.min(20)}.`,
       )
     }
     // Too thin to be baked blind.

@@ -1,5 +1,6 @@
 import type { Method } from '#food/food.ts'
-import type { DishForm, Slot } from './dish-form.ts'
+import type { DishForm } from './dish-form.ts'
+import type { Slot } from '../cooking/slot.ts'
 import { minutesOf } from '../cooking/doneness.ts'
 import { ovenTemperature } from '../wording/phrases.ts'
 import { whenPresent, withThe } from './building-blocks/optional-phrases.ts'

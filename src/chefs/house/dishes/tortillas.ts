@@ -1,6 +1,7 @@
+import type { FoodFilter } from '../cooking/slot.ts'
 import type { DishForm } from './dish-form.ts'
-import { ovenTemperature } from '../wording/phrases.ts'
-import { whenPresent } from './building-blocks/optional-phrases.ts'
+import { ovenTemperature, capitalize } from '../wording/phrases.ts'
+import { whenPresent, squeeze } from './building-blocks/optional-phrases.ts'
 import {
   anyFilled,
   aromatics,
@@ -15,7 +16,6 @@ import {
   role,
   savoury,
   anyOf,
-  type FoodFilter,
 } from './building-blocks/slots.ts'
 import { attributive, withNames } from './building-blocks/food-names.ts'
 
@@ -97,7 +97,7 @@ export const tacos: DishForm = {
     ]
     const spices = cook.all('spices')
     const hot = [...protein, ...vegetables, ...cook.all('aromatics')]
-    const salt = cook.need('salt', 3)
+    const salt = cook.salt(3)
     cook.step(
       `Warm ${cook.the(cook.need('oil', 15))} in a wide pan over medium-high heat. ${cook.inStages(hot, 'fry', 'fry')}${cook.rest(protein[0])}`,
     )
@@ -115,8 +115,10 @@ export const tacos: DishForm = {
       cook.one('sharp', { share: 0.7 }),
       cook.one('cheese', { share: 0.7 }),
     ]
+    const herbs = cook.all('herbs')
+    const lime = cook.one('citrus', { share: 0.6 })
     cook.step(
-      `Fill ${cook.the(shells)} with the hot filling${whenPresent(cook, [...fresh, dollop, heat, cheese, ...cook.all('herbs')], (foods) => `, then top with ${foods}`)}.${whenPresent(cook, [cook.one('citrus', { share: 0.6 })], (food) => ` Squeeze ${food} over.`)} Fold and eat with your fingers.`,
+      `Fill ${cook.the(shells)} with the hot filling${whenPresent(cook, [...fresh, dollop, heat, cheese, ...herbs], (foods) => `, then top with ${foods}`)}.${lime ? ` ${capitalize(squeeze(cook, lime))} over.` : ''} Fold and eat with your fingers.`,
     )
     return {
       title: `${spices.some(({ food }) => food.adjective === 'smoky') ? 'smoky ' : ''}${attributive(protein.length > 0 ? protein : vegetables)} tacos${withNames([...fresh, heat, ...(protein.length > 0 ? vegetables : [])])}`,

@@ -1,6 +1,6 @@
 import type { DishForm } from './dish-form.ts'
-import { ovenTemperature } from '../wording/phrases.ts'
-import { whenPresent, present } from './building-blocks/optional-phrases.ts'
+import { ovenTemperature, capitalize } from '../wording/phrases.ts'
+import { whenPresent, present, squeeze } from './building-blocks/optional-phrases.ts'
 import { among, proteinFor, vegetableFor } from './building-blocks/pot.ts'
 import {
   anyFilled,
@@ -104,7 +104,7 @@ export const traybake: DishForm = {
     const [rich, sides] = [[cook.one('cheese'), cook.one('nuts')], cook.all('leaf')]
     const top = [...rich, ...cook.all('herbs')]
     cook.step(
-      `${whenPresent(cook, [lemon], (food) => `Squeeze ${food} over the tin. `)}${whenPresent(cook, top, (foods) => `Scatter with ${foods} and s`) || 'S'}erve${serving || ' straight from the tin'}${whenPresent(cook, sides, (food) => `, with ${food} on the side`)}.`,
+      `${lemon ? `${capitalize(squeeze(cook, lemon))} over the tin. ` : ''}${whenPresent(cook, top, (foods) => `Scatter with ${foods} and s`) || 'S'}erve${serving || ' straight from the tin'}${whenPresent(cook, sides, (food) => `, with ${food} on the side`)}.`,
     )
     return {
       title: `${adjective(cook, [lemon, ...seasonings])}roast ${protein ? `${titleName(protein)}${withNames(vegetables)}` : `${titleNames(vegetables, 3)}${withNames([...rich, ...sides])}`}`,

@@ -1,5 +1,7 @@
 import type { RecipeCook } from '../cooking/recipe-cook.ts'
-import type { DishForm, Headline, Slot } from './dish-form.ts'
+import type { DishForm } from './dish-form.ts'
+import type { FoodFilter, Slot } from '../cooking/slot.ts'
+import type { Headline } from '../dish.ts'
 import { isReady } from '../cooking/doneness.ts'
 import { regionsOf } from '../planning/regions.ts'
 import { noodleName, noodles } from './broth-bowl.ts'
@@ -17,7 +19,6 @@ import {
   except,
   role,
   anyOf,
-  type FoodFilter,
 } from './building-blocks/slots.ts'
 import { cookAlongside, looseGrain } from './building-blocks/starches.ts'
 import { adjective, attributive, titleNames } from './building-blocks/food-names.ts'

@@ -30,7 +30,7 @@ test.each([
   ['salad', 'bulgur', 'parsley', 'mint', 'tomatoes', 'lemon'],
   ['bean-dip', 'chickpeas', 'tahini', 'lemon', 'garlic', 'pita'],
 ])('a %s is among the answers to a list that wants to be one', (formId, ...list) => {
-  expect(serve(formId, list)?.recipe.form.id).toBe(formId)
+  expect(serve(formId, list)?.recipe.dish.id).toBe(formId)
 })
 
 test.each([

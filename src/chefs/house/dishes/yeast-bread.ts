@@ -70,7 +70,7 @@ export const yeastLoaf: DishForm = {
     const bits = cook.all('bits', { quantity: (food) => Math.min(35, food.per[1] * 5) * scale })
     if (soda) heatOven(cook, 220, 'line a baking sheet')
     cook.step(
-      `Mix ${cook.the(...flours, live, ...cook.all('sugar', { quantity: 5 }), cook.need('salt', 8 * scale), ...(soda ? bits : []))} in a large bowl. Stir in ${soda ? '' : `${cook.measured('water', liquid - (milks[0]?.quantity ?? 0))}, hand-warm,`}${adding(cook, soda ? '' : ' and ', [...milks, ...cook.all('fat', { quantity: 20 * scale })])} to make a rough, soft dough.`,
+      `Mix ${cook.the(...flours, live, ...cook.all('sugar', { quantity: 5 }), cook.salt(8 * scale), ...(soda ? bits : []))} in a large bowl. Stir in ${soda ? '' : `${cook.measured('water', liquid - (milks[0]?.quantity ?? 0))}, hand-warm,`}${adding(cook, soda ? '' : ' and ', [...milks, ...cook.all('fat', { quantity: 20 * scale })])} to make a rough, soft dough.`,
     )
     if (soda) cook.step('Without kneading, pat into a round on the sheet and cut a deep cross into it.')
     else {

@@ -1,53 +1,68 @@
+import type { Food } from '#food/food.ts'
 import type { Item, Understanding } from '#food/understanding.ts'
-import type { RecipeIngredient } from '../cooking/ingredient-list.ts'
 import { isReady, safeTemperature } from '../cooking/doneness.ts'
-import type { Recipe } from '../recipe.ts'
+import type { Recipe, RecipeIngredient, Step } from '../recipe.ts'
+
+export type FaultCode =
+  | 'in no step'
+  | 'not named'
+  | 'excluded by a wish'
+  | 'no amount'
+  | 'more than there is'
+  | 'no safe temperature'
+  | 'no rest'
+  | 'cooked too short'
+  | 'salt unlisted'
+  | 'step too long'
+  | 'broken text'
 
 /** What is wrong with a recipe; `item` where leaving out one listed food would mend it. */
-export type Fault = { what: string; item?: Item }
+export type Fault = { code: FaultCode; food?: Food; item?: Item }
 
 // Characters: more than a cook keeps in mind between two looks at the page.
 const longestStep = 520
 
+const brokenText = /undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)/
+
 /**
  * The faults of a recipe; an empty list lets it pass. The planner leaves out the foods at fault or takes the next
- * dish form (Hammond's critics, CHEF, 1986). That every food is accounted for and extras are few is the larder's work.
+ * candidate (Hammond's critics, CHEF, 1986). That every food is accounted for and extras are few is the work of the
+ * ingredient list, which throws while the recipe is written.
  */
 export function critique(recipe: Recipe, understanding: Understanding): Fault[] {
-  const { ingredients, steps } = recipe
-  const method = steps.map(({ text }) => text).join('\n')
-  const faults: Fault[] = []
-  for (const ingredient of ingredients)
-    for (const what of faultsOf(ingredient, recipe, understanding))
-      faults.push({
-        what: `${ingredient.food.id} ${what}`,
-        ...(ingredient.item && { item: ingredient.item }),
-      })
-  if (/\bthe salt\b/.test(method) && !ingredients.some(({ food }) => food.role === 'salt'))
-    faults.push({ what: 'salt unlisted' })
-  if (steps.some(({ text }) => text.length > longestStep)) faults.push({ what: 'long step' })
-  const written = `${recipe.title}${recipe.sentence}${method}`.replaceAll('\n', '.')
-  if (/undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)|∅/.test(written))
-    faults.push({ what: 'broken text' })
+  const { ingredients, steps, title, sentence } = recipe
+  const faults: Fault[] = ingredients.flatMap((ingredient) => {
+    const { food, item } = ingredient
+    return faultsOf(ingredient, steps, understanding).map((code) => ({ code, food, ...(item && { item }) }))
+  })
+  const texts = steps.map(({ text }) => text)
+  const isSalted = ingredients.some(({ food }) => food.role === 'salt')
+  if (!isSalted && texts.some((text) => /\bthe salt\b/.test(text))) faults.push({ code: 'salt unlisted' })
+  if (texts.some((text) => text.length > longestStep)) faults.push({ code: 'step too long' })
+  if (brokenText.test(title + sentence + texts.join('.'))) faults.push({ code: 'broken text' })
   return faults
 }
 
-function faultsOf(ingredient: RecipeIngredient, { steps }: Recipe, understanding: Understanding): string[] {
+function faultsOf(
+  ingredient: RecipeIngredient,
+  steps: readonly Step[],
+  understanding: Understanding,
+): FaultCode[] {
   const { food, item, quantity, noun } = ingredient
-  const faults: string[] = []
   if (!steps.some(({ mentions }) => mentions.has(ingredient))) return ['in no step']
   const named = steps.findIndex(({ text }) => text.includes(noun))
-  if (named < 0) return ['unnamed']
+  if (named < 0) return ['not named']
   const onward = steps.slice(named)
-  const method = onward.map(({ text }) => text).join('\n')
-  if (understanding.excludes(food) !== undefined) faults.push('excluded')
-  if (!(quantity > 0 && quantity < Infinity)) faults.push('no amount')
-  if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('too much')
   const safe = safeTemperature(ingredient)
-  if (safe && !method.includes(safe.text)) faults.push('no safe temperature')
-  if (safe?.restMinutes && !/\brest\b/i.test(method)) faults.push('no rest')
+
+  const faults: FaultCode[] = []
+  if (understanding.excludes(food) !== undefined) faults.push('excluded by a wish')
+  if (!(quantity > 0 && quantity < Infinity)) faults.push('no amount')
+  if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('more than there is')
+  if (safe && !onward.some(({ text }) => text.includes(safe.text))) faults.push('no safe temperature')
+  if (safe?.restMinutes && !onward.some(({ text }) => /\brest\b/i.test(text))) faults.push('no rest')
   const minutes = onward.reduce((sum, step) => sum + step.minutes, 0)
-  if (minutes < leastMinutes(ingredient)) faults.push('not cooked')
+  if (minutes < leastMinutes(ingredient)) faults.push('cooked too short')
   return faults
 }
 

@@ -1,6 +1,6 @@
 import type { Food } from '#food/food.ts'
 import type { Condition, Item } from '#food/understanding.ts'
-import type { Slot } from '../dishes/dish-form.ts'
+import type { Slot } from '../cooking/slot.ts'
 import { dishForms } from '../dishes/all.ts'
 
 /** The listed foods that each slot of the dish forms would take; a slot that none fits is not there. */

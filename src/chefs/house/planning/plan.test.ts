@@ -19,7 +19,7 @@ test.each([
   expect(without.length).toBeLessThan(seeds.length / 4)
 })
 
-const soups = (list: string) => planned(list).filter(({ form }) => /^(?:chunky|smooth)-soup$/.test(form.id))
+const soups = (list: string) => planned(list).filter(({ dish }) => /^(?:chunky|smooth)-soup$/.test(dish.id))
 
 test('a soup is kept for another day, unless something in it is heated again already', () => {
   const fresh = soups('carrots, potatoes, onion, celery, stock')

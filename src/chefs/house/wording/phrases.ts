@@ -24,15 +24,3 @@ export function duration(minutes: number): string {
 export function ovenTemperature(celsius: number): string {
   return `${celsius} °C (${Math.round((celsius * 9) / 5 / 25 + 32 / 25) * 25} °F)`
 }
-
-/** What a form says of a lemon, said of its juice or zest: those are poured or scattered, not squeezed. */
-export function withoutSqueezing(text: string): string {
-  if (!/squeeze/i.test(text)) return text
-  return text.replace(
-    /\b([Ss])queeze (in )?the ((?:\p{L}+ )?\p{L}+ (?:juice|zest))\b/gu,
-    (_, s: string, inside = '', what: string) => {
-      const verb = what.endsWith('zest') ? 'scatter' : 'pour'
-      return `${s === 'S' ? capitalize(verb) : verb} ${inside}the ${what}`
-    },
-  )
-}

@@ -5,12 +5,35 @@ export function refusal({ setAside, items }: Understanding): string {
   const causes = new Set(setAside.map(({ cause }) => cause))
   const isBare = !items.some(({ food }) => food.role !== 'salt' && food.kind !== 'water')
   if (isBare && causes.has('hazard'))
-    return '## Not for the kitchen\n\nThese are not food and can hurt, alone and together, so there is no recipe for them. If someone has swallowed or breathed in any of it, call your poison centre or emergency number now.\n'
+    return answer(
+      'Not for the kitchen',
+      'These are not food and can hurt, alone and together, so there is no recipe for them.',
+      'If someone has swallowed or breathed in any of it, call your poison centre or emergency number now.',
+    )
   if (isBare && causes.has('spoiled'))
-    return '## Better thrown away\n\nWhat is on the list is past eating, and cooking does not make spoiled food safe. With something fresh, ask again.\n'
+    return answer(
+      'Better thrown away',
+      'What is on the list is past eating, and cooking does not make spoiled food safe.',
+      'With something fresh, ask again.',
+    )
   if (isBare && causes.has('excluded'))
-    return '## Nothing left to cook with\n\nYour wishes rule out everything on the list. Add a food that fits them and ask again.\n'
+    return answer(
+      'Nothing left to cook with',
+      'Your wishes rule out everything on the list.',
+      'Add a food that fits them and ask again.',
+    )
   if (items.length > 0)
-    return '## Not quite enough for a dish\n\nWith one or two more foods, a vegetable, a grain or an egg perhaps, there will be a recipe.\n'
-  return '## Nothing to cook yet\n\nNothing on the list is a food this kitchen knows. Try plain names, such as eggs, rice or carrots.\n'
+    return answer(
+      'Not quite enough for a dish',
+      'With one or two more foods, a vegetable, a grain or an egg perhaps, there will be a recipe.',
+    )
+  return answer(
+    'Nothing to cook yet',
+    'Nothing on the list is a food this kitchen knows.',
+    'Try plain names, such as eggs, rice or carrots.',
+  )
+}
+
+function answer(title: string, ...sentences: readonly string[]): string {
+  return `## ${title}\n\n${sentences.join(' ')}\n`
 }

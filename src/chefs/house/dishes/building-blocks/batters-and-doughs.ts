@@ -1,23 +1,12 @@
 import type { Food } from '#food/food.ts'
 import type { RecipeCook } from '../../cooking/recipe-cook.ts'
-import type { AmountAndCut, RecipeIngredient } from '../../cooking/ingredient-list.ts'
-import type { FilledSlots, Slot } from '../dish-form.ts'
-import type { StapleName } from '../../cooking/staples.ts'
+import type { AmountAndCut } from '../../cooking/ingredient-list.ts'
+import type { RecipeIngredient } from '../../recipe.ts'
+import type { FoodFilter, FilledSlots, Slot } from '../../cooking/slot.ts'
+import type { NeededStaple } from '../../cooking/staples.ts'
 import { ovenTemperature } from '../../wording/phrases.ts'
 import { whenPresent, present } from './optional-phrases.ts'
-import {
-  cooks,
-  allOf,
-  id,
-  kind,
-  optional,
-  required,
-  except,
-  role,
-  anyOf,
-  sweet,
-  type FoodFilter,
-} from './slots.ts'
+import { cooks, allOf, id, kind, optional, required, except, role, anyOf, sweet } from './slots.ts'
 import { attributive, titleNames } from './food-names.ts'
 
 /** A slot that the dish cannot do without. */
@@ -122,7 +111,7 @@ export const cream: Slot = optional(
   ),
 )
 
-const staples: Readonly<Record<string, StapleName>> = {
+const staples: Readonly<Record<string, NeededStaple>> = {
   flour: 'flour',
   sugar: 'sugar',
   fat: 'butter',

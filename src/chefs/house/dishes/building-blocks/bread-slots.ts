@@ -1,4 +1,5 @@
-import { allOf, id, kind, except, anyOf, type FoodFilter } from './slots.ts'
+import type { FoodFilter } from '../../cooking/slot.ts'
+import { allOf, id, kind, except, anyOf } from './slots.ts'
 
 /** Plain bread that is sliced, toasted or torn: no cake, no bun. */
 export const loaf: FoodFilter = anyOf(

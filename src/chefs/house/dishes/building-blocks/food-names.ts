@@ -1,7 +1,7 @@
 import type { Food, Method } from '#food/food.ts'
 import { stem } from '#food/inflect.ts'
 import type { RecipeCook } from '../../cooking/recipe-cook.ts'
-import type { RecipeIngredient } from '../../cooking/ingredient-list.ts'
+import type { RecipeIngredient } from '../../recipe.ts'
 import { listOf } from '../../wording/phrases.ts'
 
 const cuts =

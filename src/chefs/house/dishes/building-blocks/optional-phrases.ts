@@ -1,5 +1,5 @@
 import type { RecipeCook } from '../../cooking/recipe-cook.ts'
-import type { RecipeIngredient } from '../../cooking/ingredient-list.ts'
+import type { RecipeIngredient } from '../../recipe.ts'
 import { isReady } from '../../cooking/doneness.ts'
 
 /** A phrase around those of the foods that are there, or nothing where none is: " with the honey and walnuts". */
@@ -28,4 +28,10 @@ export function juiceOf(cook: RecipeCook, sour: RecipeIngredient): string {
 /** Whether it must get hot before it is eaten: raw, or cooked before and kept. */
 export function mustHeat(cook: RecipeCook, ingredient: RecipeIngredient): boolean {
   return !isReady(ingredient) || cook.atLeast(ingredient) !== ''
+}
+
+/** "squeeze the lime"; juice is poured and zest scattered. */
+export function squeeze(cook: RecipeCook, citrus: RecipeIngredient): string {
+  if (citrus.food.measure === 'each') return `squeeze ${cook.the(citrus)}`
+  return `${citrus.food.id.endsWith('-zest') ? 'scatter' : 'pour'} ${cook.the(citrus)}`
 }

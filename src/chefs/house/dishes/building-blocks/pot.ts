@@ -2,24 +2,13 @@ import type { Method } from '#food/food.ts'
 import type { KindName } from '#food/kinds.ts'
 import type { Item } from '#food/understanding.ts'
 import type { RecipeCook } from '../../cooking/recipe-cook.ts'
-import type { RecipeIngredient } from '../../cooking/ingredient-list.ts'
-import type { FilledSlots } from '../dish-form.ts'
+import type { RecipeIngredient } from '../../recipe.ts'
+import type { FoodFilter, FilledSlots } from '../../cooking/slot.ts'
 import { isReady } from '../../cooking/doneness.ts'
 import { capitalize, listOf } from '../../wording/phrases.ts'
 import { whenPresent } from './optional-phrases.ts'
-import {
-  cooks,
-  allOf,
-  id,
-  kind,
-  optional,
-  except,
-  rawEdible,
-  role,
-  savoury,
-  type FoodFilter,
-} from './slots.ts'
-import { finish, isDry, restInPot, soakAndBoil, soften } from './stewing.ts'
+import { cooks, allOf, id, kind, optional, except, rawEdible, role, savoury } from './slots.ts'
+import { finish, isDry, soakAndBoil, soften } from './stewing.ts'
 
 /** Meat, fish, tofu or pulses done by a method within so many minutes. */
 export const proteinFor = (method: Method, within: number, ...without: readonly KindName[]): FoodFilter =>
@@ -135,7 +124,7 @@ export function pot(cook: RecipeCook, { liquids: poured, wet, body, leaf = [], h
       ? cook.inStages(fresh, 'simmer', how ?? (long ? 'simmer under a lid' : 'simmer'))
       : `Simmer for ${cook.min(15)}, until thick.`
   cook.step(
-    `${fried ? 'Add' : 'In a large pot bring'} ${liquids(cook, [...body.filter(isDry), ...poured], wet + thirst + (long ? 250 : 0))}${fried ? ' and bring' : ''} to a simmer. ${simmer}${fresh.map((ingredient) => restInPot(cook, ingredient)).join('')}`,
+    `${fried ? 'Add' : 'In a large pot bring'} ${liquids(cook, [...body.filter(isDry), ...poured], wet + thirst + (long ? 250 : 0))}${fried ? ' and bring' : ''} to a simmer. ${simmer}${fresh.map((ingredient) => cook.restInPot(ingredient)).join('')}`,
   )
   cook.step(cook.inStages(leaf, 'simmer', 'cook', 'Stir in'))
 }

@@ -1,10 +1,7 @@
 import type { FoodRole, Method } from '#food/food.ts'
 import type { KindName } from '#food/kinds.ts'
-import type { FilledSlots, Slot } from '../dish-form.ts'
+import type { FilledSlots, FoodFilter, Slot } from '../../cooking/slot.ts'
 import { isReady, minutesOf } from '../../cooking/doneness.ts'
-
-/** A condition on a listed food. */
-export type FoodFilter = Slot['takes']
 
 export const role =
   (...roles: readonly FoodRole[]): FoodFilter =>

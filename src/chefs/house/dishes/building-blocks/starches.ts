@@ -1,9 +1,10 @@
+import { withThe } from './optional-phrases.ts'
 import type { RecipeCook } from '../../cooking/recipe-cook.ts'
-import type { RecipeIngredient } from '../../cooking/ingredient-list.ts'
-import type { Slot } from '../dish-form.ts'
+import type { RecipeIngredient } from '../../recipe.ts'
+import type { FoodFilter, Slot } from '../../cooking/slot.ts'
 import { isReady } from '../../cooking/doneness.ts'
 import { loaf } from './bread-slots.ts'
-import { cooks, allOf, id, kind, except, ready, anyOf, type FoodFilter } from './slots.ts'
+import { cooks, allOf, id, kind, except, ready, anyOf } from './slots.ts'
 
 /** Meals that are stirred into water until thick. */
 export const porridge = ({ food }: Pick<RecipeIngredient, 'food'>) =>
@@ -62,29 +63,29 @@ export function cookAlongside(cook: RecipeCook, starch: RecipeIngredient | undef
     )
     const minutes = cook.minutes(starch, 'boil')
     cook.step(
-      `Bring ${cook.the(starch)} and ${water} to the boil with a pinch of ${cook.names(cook.need('salt', 2))}, cover and cook on the lowest heat for ${cook.min(minutes)}, until tender and the water is absorbed. Leave it covered, off the heat, until needed.`,
+      `Bring ${cook.the(starch)} and ${water} to the boil${cook.withPinchOfSalt(2)}, cover and cook on the lowest heat for ${cook.min(minutes)}, until tender and the water is absorbed. Leave it covered, off the heat, until needed.`,
     )
     return ` over ${cook.the(starch)}`
   }
   if (food.id === 'couscous') {
     const water = cook.measured('water', starch.quantity * 1.25)
     cook.step(
-      `Bring ${water} to the boil with a pinch of ${cook.names(cook.need('salt', 2))}, pour it over ${cook.the(starch)}, cover and leave for ${cook.min(5)}, until swollen; fluff with a fork.`,
+      `Bring ${water} to the boil${cook.withPinchOfSalt(2)}, pour it over ${cook.the(starch)}, cover and leave for ${cook.min(5)}, until swollen; fluff with a fork.`,
     )
     return ` over ${cook.the(starch)}`
   }
-  const salt = cook.need('salt', 5)
+  const salt = cook.salt(5)
   const minutes = cook.minutes(starch, 'boil')
   if (porridge({ food })) {
     const water = cook.measured('water', starch.quantity * 4.5)
     cook.step(
-      `Bring ${water} to the boil with a pinch of ${cook.names(salt)}. Rain in ${cook.the(starch)}, whisking, and cook over low heat for ${cook.min(minutes)}, stirring often, until ${cook.doneness(starch)}.`,
+      `Bring ${water} to the boil${salt ? ` with a pinch of ${cook.names(salt)}` : ''}. Rain in ${cook.the(starch)}, whisking, and cook over low heat for ${cook.min(minutes)}, stirring often, until ${cook.doneness(starch)}.`,
     )
     return ` over ${cook.the(starch)}`
   }
   const water = cook.measured('water', 1500)
   cook.step(
-    `Bring ${water} to the boil with ${cook.the(salt)}. Cook ${cook.the(starch)} in it for ${cook.min(minutes)}, until ${cook.doneness(starch)}, then drain.`,
+    `Bring ${water} to the boil${withThe(cook, salt)}. Cook ${cook.the(starch)} in it for ${cook.min(minutes)}, until ${cook.doneness(starch)}, then drain.`,
   )
   return food.kind === 'tuber' ? ` with ${cook.the(starch)}` : ` over ${cook.the(starch)}`
 }

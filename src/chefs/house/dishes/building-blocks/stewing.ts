@@ -1,8 +1,10 @@
+import { squeeze } from './optional-phrases.ts'
+import type { FoodFilter } from '../../cooking/slot.ts'
 import type { RecipeCook } from '../../cooking/recipe-cook.ts'
-import type { RecipeIngredient } from '../../cooking/ingredient-list.ts'
+import type { RecipeIngredient } from '../../recipe.ts'
 import { isReady } from '../../cooking/doneness.ts'
 import { listOf } from '../../wording/phrases.ts'
-import { allOf, id, kind, except, rawEdible, anyOf, type FoodFilter } from './slots.ts'
+import { allOf, id, kind, except, rawEdible, anyOf } from './slots.ts'
 
 /** Beans and chickpeas, cooked or dried, that keep their shape in a pot. */
 export const wholePulse: FoodFilter = allOf(
@@ -64,11 +66,6 @@ export function soften(cook: RecipeCook, scents: readonly RecipeIngredient[]): s
   return scents.length === 0 ? '' : ` ${cook.inStages(scents, 'fry', 'fry')}`
 }
 
-/** " Take the pot off the heat and let it rest for 3 minutes." where a whole cut in it must rest, else nothing. */
-export function restInPot(cook: RecipeCook, protein: RecipeIngredient | undefined): string {
-  return cook.rest(protein).replace(/^ Rest .* for/, ' Take the pot off the heat and let it rest for')
-}
-
 /** "scatter with the coriander and squeeze the lime over", or nothing. */
 export function finish(
   cook: RecipeCook,
@@ -79,7 +76,7 @@ export function finish(
   return listOf(
     [
       scattered.length > 0 ? `scatter with ${cook.the(...scattered)}` : '',
-      citrus ? `squeeze ${cook.the(citrus)} over` : '',
+      citrus ? `${squeeze(cook, citrus)} over` : '',
     ].filter((part) => part !== ''),
   )
 }
