@@ -3,7 +3,10 @@ import type { Understanding } from '#food/understanding.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import type { Recipe } from './recipe.ts'
 
-/** What is said beside a recipe, or beside a refusal: what stays out and why, allergens, temperatures, warnings. */
+/**
+ * What is said beside a recipe, or beside a refusal: what stays out and why, allergens, temperatures,
+ * warnings.
+ */
 export function notesOf(understanding: Understanding, recipe: Recipe | undefined): KitchenNotes {
   const used = recipe?.ingredients ?? []
   return {

@@ -50,7 +50,10 @@ export function preparationMinutes({ ingredients }: Recipe): number {
   return Math.max(5, Math.round((2 + cut * 1.7) / 5) * 5)
 }
 
-/** Minutes from the first step to the last; what runs meanwhile costs only what exceeds the step it runs beside. */
+/**
+ * Minutes from the first step to the last; what runs meanwhile costs only what exceeds the step it runs
+ * beside.
+ */
 export function cookingMinutes({ steps }: Recipe): number {
   let total = 0
   /** What is still to go of the last step that was waited for. */

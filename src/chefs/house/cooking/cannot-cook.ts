@@ -9,7 +9,9 @@ export type Lack =
   /** Less in the pot than makes the dish: a soup that is mostly water. */
   | { lacks: 'substance' }
 
-/** Thrown when a dish cannot be made of what there is, under the visitor's wishes; the planner tries the next. */
+/**
+ * Thrown when a dish cannot be made of what there is, under the visitor's wishes; the planner tries the next.
+ */
 export class CannotCook extends Error {
   readonly lack: Lack
 

@@ -21,7 +21,10 @@ export function minutesOf({ food, item }: Cooked, method: Method): number | unde
   return item?.condition === 'frozen' && food.safe === undefined ? minutes + 2 : minutes
 }
 
-/** How often its dry weight something dried weighs once it is cooked: day-old rice, canned beans; 1 for all else. */
+/**
+ * How often its dry weight something dried weighs once it is cooked: day-old rice, canned beans; 1 for all
+ * else.
+ */
 export function swelling(item: Item): number {
   return item.food.state === 'dried' && isReady({ food: item.food, item }) ? 2.5 : 1
 }

@@ -39,7 +39,10 @@ export class IngredientList {
     this.#reserved = new Set([...filled.values()].flat())
   }
 
-  /** Listed foods in a slot, put on the list in that amount and cut. Several share the usual amount of one and a half. */
+  /**
+   * Listed foods in a slot, put on the list in that amount and cut. Several share the usual amount of one and
+   * a half.
+   */
   all(slot: string, amountAndCut: AmountAndCut = {}): RecipeIngredient[] {
     const items = this.#filled.get(slot) ?? []
     const crowd = items.length > 1 ? Math.min(1, Math.max(0.45, 1.6 / items.length)) : 1
@@ -60,7 +63,10 @@ export class IngredientList {
     return ingredient
   }
 
-  /** The first listed food in a slot as it lies there, not yet on the list: for amounts that depend on which it is. */
+  /**
+   * The first listed food in a slot as it lies there, not yet on the list: for amounts that depend on which
+   * it is.
+   */
   peek(slot: string): Item | undefined {
     return this.#filled.get(slot)?.[0]
   }
@@ -77,7 +83,8 @@ export class IngredientList {
 
   /**
    * A staple the dish needs: what the visitor listed for the purpose, else an extra from the pantry.
-   * `quantity` is grams or millilitres in all. Throws `CannotCook` where wishes or the limit of extras forbid it.
+   * `quantity` is grams or millilitres in all. Throws `CannotCook` where wishes or the limit of extras forbid
+   * it.
    */
   need(staple: NeededStaple, quantity: number): RecipeIngredient {
     const ingredient = this.want(staple, quantity)
@@ -86,7 +93,10 @@ export class IngredientList {
     throw new CannotCook({ lacks: 'staple', staple, because })
   }
 
-  /** Salt for a dish that would be dull without; undefined where the cook wants none: the dish is told without it. */
+  /**
+   * Salt for a dish that would be dull without; undefined where the cook wants none: the dish is told without
+   * it.
+   */
   salt(quantity: number): RecipeIngredient | undefined {
     const salt = this.want('salt', quantity)
     if (salt !== undefined || this.#hasRoomForExtras) return salt

@@ -26,8 +26,8 @@ export function portionText({ measure, noun, weighs }: Portion): string {
 }
 
 /**
- * Rounds `quantity` (grams or millilitres) to what a cook can measure and words it: metric with US in brackets.
- * With `limit`, what the visitor has, it never rounds above it.
+ * Rounds `quantity` (grams or millilitres) to what a cook can measure and words it: metric with US in
+ * brackets. With `limit`, what the visitor has, it never rounds above it.
  */
 export function portion(food: Food, quantity: number, limit = Infinity): Portion {
   const wanted = Math.min(quantity, limit)

@@ -18,7 +18,10 @@ function comesInBits({ role, kind, cut }: Food): boolean {
   return (role !== 'protein' || kindsInBits.includes(kind)) && uncut.has(cut)
 }
 
-/** "thawed in the fridge, sliced": what is done to a food before it is cooked; the dish may ask for another cut. */
+/**
+ * "thawed in the fridge, sliced": what is done to a food before it is cooked; the dish may ask for another
+ * cut.
+ */
 export function preparationOf(item: Item, quantity: number, asked?: string): string {
   const { food, condition } = item
   const cut = cutOf(item, asked)

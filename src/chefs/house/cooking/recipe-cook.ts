@@ -10,8 +10,8 @@ import type { FilledSlots } from './slot.ts'
 import type { NeededStaple } from './staples.ts'
 
 /**
- * What a dish form writes with. Mentioning a food puts it on the ingredient list, stating minutes puts them on the
- * clock: list, steps and times cannot disagree.
+ * What a dish form writes with. Mentioning a food puts it on the ingredient list, stating minutes puts them
+ * on the clock: list, steps and times cannot disagree.
  */
 export class RecipeCook extends IngredientList {
   readonly steps: Step[] = []
@@ -26,8 +26,8 @@ export class RecipeCook extends IngredientList {
   }
 
   /**
-   * "300 ml (1¼ cups) water": a share of a staple that several steps take, measured in the step itself; the list has
-   * the sum. Throws as `need` does.
+   * "300 ml (1¼ cups) water": a share of a staple that several steps take, measured in the step itself; the
+   * list has the sum. Throws as `need` does.
    */
   measured(staple: NeededStaple, quantity: number): string {
     const ingredient = this.share(staple, quantity)
@@ -102,7 +102,9 @@ export class RecipeCook extends IngredientList {
     return minutes ? ` Rest ${this.the(ingredient)} for ${this.min(minutes)} before serving.` : ''
   }
 
-  /** " Take the pot off the heat and let it rest for 3 minutes before serving.": `rest` for what is in a pot. */
+  /**
+   * " Take the pot off the heat and let it rest for 3 minutes before serving.": `rest` for what is in a pot.
+   */
   restInPot(ingredient: RecipeIngredient | undefined): string {
     const minutes = ingredient && safeTemperature(ingredient)?.restMinutes
     if (minutes === undefined) return ''
@@ -149,7 +151,10 @@ export class RecipeCook extends IngredientList {
     return stages.toSorted((a, b) => b.minutes - a.minutes)
   }
 
-  /** "season with salt, black pepper and lemon": the visitor's or the pantry's, or "taste" where there is none. */
+  /**
+   * "season with salt, black pepper and lemon": the visitor's or the pantry's, or "taste" where there is
+   * none.
+   */
   season(...also: readonly (RecipeIngredient | undefined)[]): string {
     const names = this.names(this.want('salt', 2), this.want('pepper', 1), ...also)
     return names === '' ? 'taste' : `season with ${names}`

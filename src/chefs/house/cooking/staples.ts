@@ -2,8 +2,8 @@ import type { Food } from '#food/food.ts'
 import { allFoods } from '#food/foods/all.ts'
 
 /**
- * Staples that a dish may ask for by what they do. The first food of `offers` that no wish excludes is the extra;
- * anything the visitor listed that `serves` the purpose comes first.
+ * Staples that a dish may ask for by what they do. The first food of `offers` that no wish excludes is the
+ * extra; anything the visitor listed that `serves` the purpose comes first.
  */
 type Staple = { offers: readonly string[]; serves: (food: Food) => boolean }
 

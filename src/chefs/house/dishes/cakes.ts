@@ -33,8 +33,8 @@ import { adjective } from './building-blocks/food-names.ts'
 const coarse = id('almond-flour', 'polenta', 'cornmeal')
 
 /**
- * Pound-cake ratio: about equal weights of flour, sugar, fat and egg; 5 ml of baking powder for each 100 g of flour.
- * Without fat the eggs are whisked to a sponge.
+ * Pound-cake ratio: about equal weights of flour, sugar, fat and egg; 5 ml of baking powder for each 100 g of
+ * flour. Without fat the eggs are whisked to a sponge.
  */
 export const butterCake: DishForm = {
   id: 'butter-cake',

@@ -29,7 +29,10 @@ const crumbs = allOf(
 )
 const fruit = optional('fruit', rawFruit, 2)
 
-/** Cheesecake: 200 g crumbs to 90 g butter below; 400 g cheese and 200 ml cream above; eggs bake it; or limes set condensed milk. */
+/**
+ * Cheesecake: 200 g crumbs to 90 g butter below; 400 g cheese and 200 ml cream above; eggs bake it; or limes
+ * set condensed milk.
+ */
 export const cheesecake: DishForm = {
   id: 'no-bake-cheesecake',
   name: 'cheesecake',
@@ -83,7 +86,9 @@ export const cheesecake: DishForm = {
   },
 }
 
-/** Melted chocolate that sets in the cold: with cream in pots, about biscuits and nuts in squares, over fruit. */
+/**
+ * Melted chocolate that sets in the cold: with cream in pots, about biscuits and nuts in squares, over fruit.
+ */
 export const setChocolate: DishForm = {
   id: 'set-chocolate',
   name: 'chocolate pudding',

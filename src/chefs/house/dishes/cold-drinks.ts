@@ -86,7 +86,10 @@ function classic(cook: RecipeCook): string | undefined {
   )?.[0]
 }
 
-/** Over ice: 50 ml of spirit with 150 ml of something fizzy or fruity, the one or the other; or shaken with 25 ml of citrus. */
+/**
+ * Over ice: 50 ml of spirit with 150 ml of something fizzy or fruity, the one or the other; or shaken with 25
+ * ml of citrus.
+ */
 export const mixedDrink: DishForm = {
   id: 'mixed-drink',
   name: 'mixed drink',

@@ -1,6 +1,6 @@
 import type { FoodFilter } from '../cooking/slot.ts'
 import type { DishForm } from './dish-form.ts'
-import { regionsOf } from '../planning/regions.ts'
+import { regionsOf } from '../regions.ts'
 import { whenPresent } from './building-blocks/optional-phrases.ts'
 import {
   among,

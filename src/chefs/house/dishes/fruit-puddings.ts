@@ -22,8 +22,8 @@ import { cooks, allOf, id, kind, optional, required, except, role, anyOf } from 
 import { adjective, titleNames } from './building-blocks/food-names.ts'
 
 /**
- * Fruit baked in its juices, as it is or under a crumble: 150 g flour or oats, 75 g fat and 60 g sugar for 500 g of
- * fruit.
+ * Fruit baked in its juices, as it is or under a crumble: 150 g flour or oats, 75 g fat and 60 g sugar for
+ * 500 g of fruit.
  */
 export const bakedFruit: DishForm = {
   id: 'baked-fruit',

@@ -28,7 +28,10 @@ const patty = id('beef-burger', 'pork-burger', 'chicken-burger', 'vegan-burger')
 const mince = allOf(kind('ground-meat', 'ground-poultry'), except(anyOf(shaped, patty, id('lamb-kofta'))))
 const onion = id('onion', 'red-onion', 'white-onion', 'sweet-onion')
 
-/** Balls of mince, browned and simmered in tomato sauce or cream, or a loaf of it; 1 part crumbs to 8 parts meat. */
+/**
+ * Balls of mince, browned and simmered in tomato sauce or cream, or a loaf of it; 1 part crumbs to 8 parts
+ * meat.
+ */
 export const meatballs: DishForm = {
   id: 'meatballs',
   name: 'dish of meatballs',

@@ -30,8 +30,9 @@ import { adjective } from './building-blocks/food-names.ts'
 const mash = optional('mash', id('banana', 'pumpkin-puree', 'pumpkin', 'carrot', 'courgette', 'apple'))
 
 /**
- * Muffins and loaf cakes: 225 g flour, 110 g sugar, 90 ml melted fat, 2 eggs, and 180 ml milk or 200 to 300 g of
- * something mashed or grated; 5 ml of baking powder for each 100 g of flour, stirred no more than it takes.
+ * Muffins and loaf cakes: 225 g flour, 110 g sugar, 90 ml melted fat, 2 eggs, and 180 ml milk or 200 to 300 g
+ * of something mashed or grated; 5 ml of baking powder for each 100 g of flour, stirred no more than it
+ * takes.
  */
 export const muffins: DishForm = {
   id: 'muffins',

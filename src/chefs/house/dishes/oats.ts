@@ -80,7 +80,10 @@ export const porridge: DishForm = {
   },
 }
 
-/** Oat bars: two parts oats to one of fat, and one of sugar or syrup; with nut butter and no fat they set in the cold. */
+/**
+ * Oat bars: two parts oats to one of fat, and one of sugar or syrup; with nut butter and no fat they set in
+ * the cold.
+ */
 export const oatBars: DishForm = {
   id: 'oat-bars',
   name: 'tin of oat bars',

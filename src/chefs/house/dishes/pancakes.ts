@@ -23,8 +23,8 @@ import {
 import { anyFilled, allOf, id, kind, optional, required, except, anyOf } from './building-blocks/slots.ts'
 
 /**
- * Pancakes: thin ones of 125 g flour, 250 ml milk and two eggs; thick ones of 150 g flour, 180 ml milk, one egg and
- * 8 ml of baking powder. Without egg a little more milk holds them together.
+ * Pancakes: thin ones of 125 g flour, 250 ml milk and two eggs; thick ones of 150 g flour, 180 ml milk, one
+ * egg and 8 ml of baking powder. Without egg a little more milk holds them together.
  */
 export const pancakes: DishForm = {
   id: 'pancakes',

@@ -29,7 +29,10 @@ function butterFor(cook: RecipeCook, milk: RecipeIngredient): RecipeIngredient {
   return cook.one('butter', { quantity }) ?? cook.need('butter', quantity)
 }
 
-/** "melt the butter …": 10 parts milk, 1 butter, 1 flour; cream thickens by itself. `begun` where some of the butter is used. */
+/**
+ * "melt the butter …": 10 parts milk, 1 butter, 1 flour; cream thickens by itself. `begun` where some of the
+ * butter is used.
+ */
 function whiteSauce(
   cook: RecipeCook,
   milk: RecipeIngredient,
@@ -121,7 +124,10 @@ export const macaroniCheese: DishForm = {
   },
 }
 
-/** Sheets in layers, or tubes that are filled, with white sauce or soft cheese, baked for as long as dry sheets take. */
+/**
+ * Sheets in layers, or tubes that are filled, with white sauce or soft cheese, baked for as long as dry
+ * sheets take.
+ */
 export const lasagne: DishForm = {
   id: 'lasagne',
   name: 'lasagne',

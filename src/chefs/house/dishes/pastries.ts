@@ -22,7 +22,9 @@ import { adjective, titleName } from './building-blocks/food-names.ts'
 
 const sheet = id('pastry', 'puff-pastry', 'butter-puff-pastry', 'shortcrust', 'sweet-pastry')
 
-/** Free-form tart: 320 g pastry, 400 g fruit, sugar to its sharpness, something beneath to drink the juice. */
+/**
+ * Free-form tart: 320 g pastry, 400 g fruit, sugar to its sharpness, something beneath to drink the juice.
+ */
 export const galette: DishForm = {
   id: 'fruit-galette',
   name: 'fruit galette',

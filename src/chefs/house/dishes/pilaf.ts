@@ -38,7 +38,9 @@ import { adjective, attributive, titleName, titleNames } from './building-blocks
 
 const fragrant = id('garam-masala', 'cardamom')
 
-/** Rice or grain cooked by absorption in one pot with what goes into it; with the spices for it, a biryani. */
+/**
+ * Rice or grain cooked by absorption in one pot with what goes into it; with the spices for it, a biryani.
+ */
 export const pilaf: DishForm = {
   id: 'pilaf',
   name: 'one-pot rice',

@@ -19,7 +19,10 @@ import {
 } from './building-blocks/slots.ts'
 import { attributive } from './building-blocks/food-names.ts'
 
-/** A ready base, flatbread or dough (100 parts flour, 62 water, 2 salt, about 1 dried yeast), topped and baked. */
+/**
+ * A ready base, flatbread or dough (100 parts flour, 62 water, 2 salt, about 1 dried yeast), topped and
+ * baked.
+ */
 export const pizza: DishForm = {
   id: 'pizza',
   name: 'pizza',

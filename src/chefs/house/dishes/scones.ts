@@ -20,8 +20,8 @@ import {
 import { allOf, herbs, id, kind, optional, except, anyOf } from './building-blocks/slots.ts'
 
 /**
- * Scones, and the biscuits of the American South: 225 g flour, 55 g cold fat, 140 ml milk and 11 ml baking powder for
- * eight, with 25 g sugar where they are sweet, 90 g cheese where they are not.
+ * Scones, and the biscuits of the American South: 225 g flour, 55 g cold fat, 140 ml milk and 11 ml baking
+ * powder for eight, with 25 g sugar where they are sweet, 90 g cheese where they are not.
  */
 export const scones: DishForm = {
   id: 'scones',

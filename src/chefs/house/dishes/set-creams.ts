@@ -131,7 +131,8 @@ export const setCream: DishForm = {
 }
 
 /**
- * Meringues: 55 g sugar for each egg white, dried rather than baked: 110 °C takes them past 71 °C in the middle.
+ * Meringues: 55 g sugar for each egg white, dried rather than baked: 110 °C takes them past 71 °C in the
+ * middle.
  */
 export const meringues: DishForm = {
   id: 'meringues',

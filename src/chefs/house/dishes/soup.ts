@@ -63,7 +63,9 @@ const toppings = [
   optional('bread', loaf),
 ]
 
-/** The soup of all that is listed: about 150 g of vegetables and 250 ml of liquid a bowl where it is blended. */
+/**
+ * The soup of all that is listed: about 150 g of vegetables and 250 ml of liquid a bowl where it is blended.
+ */
 function write(cook: RecipeCook, blended: boolean): Headline {
   const vegetables = cook.all('vegetables', { share: blended ? 1.3 : 1 })
   const [protein, starch] = [

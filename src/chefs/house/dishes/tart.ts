@@ -81,7 +81,9 @@ function fryFilling(cook: RecipeCook): { all: readonly RecipeIngredient[]; named
   return { all: present([...plants, meat, grated]), named: attributive(chief) }
 }
 
-/** Pastry filled with savoury custard: 1 egg to 80 ml of milk or cream. Shortcrust: 2 parts flour to 1 of fat. */
+/**
+ * Pastry filled with savoury custard: 1 egg to 80 ml of milk or cream. Shortcrust: 2 parts flour to 1 of fat.
+ */
 export const quiche: DishForm = {
   id: 'quiche',
   name: 'quiche',

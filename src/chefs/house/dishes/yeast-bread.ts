@@ -19,8 +19,8 @@ const leavens: Readonly<Record<string, readonly [share: number, first: number, s
 }
 
 /**
- * A plain loaf in baker's percentages: flour 100, water or milk 65, salt 2, dried yeast 1.5, fat up to 4; with baking soda
- * instead, buttermilk 80 and no kneading.
+ * A plain loaf in baker's percentages: flour 100, water or milk 65, salt 2, dried yeast 1.5, fat up to 4;
+ * with baking soda instead, buttermilk 80 and no kneading.
  */
 export const yeastLoaf: DishForm = {
   id: 'yeast-loaf',

@@ -25,9 +25,9 @@ const longestStep = 520
 const brokenText = /undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)/
 
 /**
- * The faults of a recipe; an empty list lets it pass. The planner leaves out the foods at fault or takes the next
- * candidate (Hammond's critics, CHEF, 1986). That every food is accounted for and extras are few is the work of the
- * ingredient list, which throws while the recipe is written.
+ * The faults of a recipe; an empty list lets it pass. The planner leaves out the foods at fault or takes the
+ * next candidate (Hammond's critics, CHEF, 1986). That every food is accounted for and extras are few is the
+ * work of the ingredient list, which throws while the recipe is written.
  */
 export function critique(recipe: Recipe, understanding: Understanding): Fault[] {
   const { ingredients, steps, title, sentence } = recipe
@@ -66,7 +66,10 @@ function faultsOf(
   return faults
 }
 
-/** Minutes of heat without which what must not be eaten raw is raw: a good half of its shortest way of cooking. */
+/**
+ * Minutes of heat without which what must not be eaten raw is raw: a good half of its shortest way of
+ * cooking.
+ */
 function leastMinutes({ food, item }: RecipeIngredient): number {
   if (food.raw || isReady({ food, ...(item && { item }) })) return 0
   const ways = Object.values(food.cook)

@@ -2,7 +2,10 @@ import type { Lack } from '../cooking/cannot-cook.ts'
 import type { Objection } from './objection.ts'
 import type { Considered, Plan } from './plan.ts'
 
-/** For maintainers: the dishes that were considered, with their scores and what spoke against each; "→" was chosen. */
+/**
+ * For maintainers: the dishes that were considered, with their scores and what spoke against each; "→" was
+ * chosen.
+ */
 export function explanationOf({ considered, recipe }: Plan): string {
   const width = Math.max(0, ...considered.map(({ dish }) => dish.id.length))
   return considered

@@ -7,12 +7,14 @@ import type { Random } from '../random.ts'
 import type { Objection } from './objection.ts'
 import type { Offers } from './offers.ts'
 import { areClashing, pairing } from './pairings.ts'
-import { regionsOf } from './regions.ts'
+import { regionsOf } from '../regions.ts'
 
 /** The listed foods that a dish form takes, by slot and together; or why it takes none. */
 export type Filling = { filled: FilledSlots; taken: readonly Item[] } | { against: readonly Objection[] }
 
-/** Most listed foods in one dish: more is a clearance, not a recipe; who lists a whole kitchen wants a choice. */
+/**
+ * Most listed foods in one dish: more is a clearance, not a recipe; who lists a whole kitchen wants a choice.
+ */
 const mostFoods = (listed: number): number => (listed > 20 ? 10 : 13)
 
 /** Fills the slots of a dish form, in order, with the foods that like each other best; chance breaks ties. */
@@ -66,7 +68,9 @@ function byLiking(offered: readonly Item[], taken: readonly Item[], random: Rand
     .map(({ item }) => item)
 }
 
-/** The kitchens that still fit once the food joins; none where it belongs to another, undefined where all do. */
+/**
+ * The kitchens that still fit once the food joins; none where it belongs to another, undefined where all do.
+ */
 function sharedRegions(
   regions: readonly Region[] | undefined,
   food: Food,
@@ -82,7 +86,10 @@ function isSeasonedFreely(course: Course): boolean {
   return isSweetCourse(course) || course === 'breakfast'
 }
 
-/** Whether quarrels are no matter: the slots of sweet things are strict enough, lemon does no harm to a cake's milk. */
+/**
+ * Whether quarrels are no matter: the slots of sweet things are strict enough, lemon does no harm to a cake's
+ * milk.
+ */
 function mayClash({ ignoresClashes }: Slot, course: Course): boolean {
   return ignoresClashes === true || isSweetCourse(course)
 }

@@ -90,7 +90,10 @@ function failed(faults: readonly Fault[]): Attempt {
   return items.length === faults.length ? { against, atFault: new Set(items) } : { against }
 }
 
-/** Fewer than usual where the visitor has too little of what the dish is made of, up to four where there is plenty. */
+/**
+ * Fewer than usual where the visitor has too little of what the dish is made of, up to four where there is
+ * plenty.
+ */
 function servesOf({ course, serves }: DishForm, filled: FilledSlots): number {
   // A batch shrinks by what it is weighed from: two eggs do not make two muffins.
   if (isSweetCourse(course)) return serves

@@ -4,7 +4,7 @@ import { isScarce } from '../cooking/portion.ts'
 import { isSweetCourse, type Dish } from '../dish.ts'
 import type { RecipeIngredient } from '../recipe.ts'
 import { areClashing } from './pairings.ts'
-import { regionsOf } from './regions.ts'
+import { regionsOf } from '../regions.ts'
 
 /** Roles of which a dish wants one. */
 const oneIsEnough: readonly FoodRole[] = ['starch', 'bread', 'dairy', 'cheese', 'acid', 'fat']

@@ -2,7 +2,10 @@ import type { Food } from '#food/food.ts'
 import type { Item } from '#food/understanding.ts'
 import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 
-/** Foods that like each other, by id or kind: the first with each of the rest. From culinary knowledge, by hand. */
+/**
+ * Foods that like each other, by id or kind: the first with each of the rest. From culinary knowledge, by
+ * hand.
+ */
 export const friends: Record<string, string> = {
   lemon: 'poultry-piece poultry-boneless white-fish oily-fish crustacean spinach asparagus chickpea garlic',
   tomato: 'basil mozzarella garlic aubergine pasta oregano',

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { understand } from '#food/recognize.ts'
-import { normalizeIngredient } from '#shared/ingredient.ts'
+import { understood } from '../quality/understood.testing.ts'
 import { planRecipe } from './plan.ts'
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
 
 function planned(list: string) {
-  const understanding = understand(list.split(', ').flatMap((text) => normalizeIngredient(text) ?? []))
+  const understanding = understood(list.split(', '))
   return seeds.map((seed) => planRecipe(understanding, seed)!)
 }
 

@@ -9,7 +9,9 @@ import type { Objection } from './objection.ts'
 
 /** How far below the best a dish may score and still be served for the sake of variety. */
 const tolerance = 2.5
-/** What listed staples that no slot takes may add to a candidate's score once it is written: butter to fry in. */
+/**
+ * What listed staples that no slot takes may add to a candidate's score once it is written: butter to fry in.
+ */
 const mostGain = 2
 /** Candidates that are written out in full before one is chosen. */
 const shortlist = 8

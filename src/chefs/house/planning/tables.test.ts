@@ -5,7 +5,7 @@ import { dishForms } from '../dishes/all.ts'
 import { slotFoodIds } from '../dishes/building-blocks/slots.ts'
 import { friends } from './pairings.ts'
 import { stapleNames, stapleOffers, servesAs } from '../cooking/staples.ts'
-import { regionalFoodIds } from './regions.ts'
+import { regionalFoodIds } from '../regions.ts'
 
 const ids = new Set(allFoods.map(({ id }) => id))
 

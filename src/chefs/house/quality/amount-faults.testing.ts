@@ -12,7 +12,9 @@ export function amountFaults({ lines, recipe }: Case): string[] {
   return [...single, ...poured(lines, recipe)]
 }
 
-/** Grams or millilitres as the food's own measure counts, or undefined where the line says nothing definite. */
+/**
+ * Grams or millilitres as the food's own measure counts, or undefined where the line says nothing definite.
+ */
 function amountOf({ of, unit, quantity }: Line): number | undefined {
   switch (unit) {
     case 'g':

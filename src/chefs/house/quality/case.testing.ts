@@ -1,9 +1,8 @@
 import type { Food } from '#food/food.ts'
-import { understand } from '#food/recognize.ts'
 import type { Condition } from '#food/understanding.ts'
-import { normalizeIngredient } from '#shared/ingredient.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { foodsNamed } from './food-words.testing.ts'
+import { understood } from './understood.testing.ts'
 import type { WrittenIngredient, WrittenRecipe } from './written-recipe.testing.ts'
 
 /** A food that the visitor listed, from every entry that names it. */
@@ -32,7 +31,7 @@ export const isFlesh = ({ origin }: Food) =>
 /** Entries that are read as no food and no wish at all, with the cause. */
 export function refusedEntries(list: readonly string[]): { entry: string; cause: string }[] {
   return list.flatMap((entry) => {
-    const { items, setAside } = understand(ingredientsOf([entry]))
+    const { items, setAside } = understood([entry])
     const [first] = setAside
     return items.length === 0 && first && first.cause !== 'excluded' ? [{ entry, cause: first.cause }] : []
   })
@@ -43,7 +42,7 @@ export function listedFoods(list: readonly string[]): Listed[] {
   const all = new Map<string, Listed>()
   const unmeasured = new Set<string>()
   for (const entry of list)
-    for (const { food, condition, have } of understand(ingredientsOf([entry])).items) {
+    for (const { food, condition, have } of understood([entry]).items) {
       if (have === undefined) unmeasured.add(food.id)
       const known = all.get(food.id)
       if (known === undefined) {
@@ -63,13 +62,9 @@ export function listedFoods(list: readonly string[]): Listed[] {
   return [...all.values()]
 }
 
-function ingredientsOf(list: readonly string[]) {
-  return list.flatMap((text) => normalizeIngredient(text) ?? [])
-}
-
 /** Reasons that the list's wishes, all together, give against a food. */
 export function objections(list: readonly string[]): (food: Food) => string | undefined {
-  return understand(ingredientsOf(list)).excludes
+  return understood(list).excludes
 }
 
 const spokenConditions = ['cooked', 'leftover', 'frozen', 'canned', 'dried', 'smoked'] as const

@@ -27,8 +27,8 @@ export async function answer(
 }
 
 /**
- * Faults of an answer against DESIGN.md's nine invariants, read from the markdown and the notes alone, each as
- * "invariant: what | where". An empty list is a good recipe or a right refusal.
+ * Faults of an answer against DESIGN.md's nine invariants, read from the markdown and the notes alone, each
+ * as "invariant: what | where". An empty list is a good recipe or a right refusal.
  */
 export function judge(list: readonly string[], markdown: string, notes: KitchenNotes): string[] {
   if (!markdown.includes('### ')) return refusalFaults(list, markdown)

@@ -21,7 +21,10 @@ const broken: readonly [RegExp, string][] = [
   [/(?:^|[.!?] )[a-z]/m, 'a sentence begins small'],
 ] // prettier-ignore
 
-/** Invariants 4, 5 and 9 as far as they are a matter of words: grammar, the title, the sentence, the steps, the clock. */
+/**
+ * Invariants 4, 5 and 9 as far as they are a matter of words: grammar, the title, the sentence, the steps,
+ * the clock.
+ */
 export function textFaults({ recipe, lines }: Case): string[] {
   const { title, sentence, steps, tip } = recipe
   const texts = [title, sentence, ...steps.map(({ text }) => text), ...(tip ? [tip] : [])]

@@ -8,7 +8,10 @@ import {
 import { capitalize, duration } from './phrases.ts'
 import { tidyTitle } from './title.ts'
 
-/** The recipe as markdown: title, a sentence, servings or pieces and time, ingredients, method, at most one tip. */
+/**
+ * The recipe as markdown: title, a sentence, servings or pieces and time, ingredients, method, at most one
+ * tip.
+ */
 export function writeRecipe(recipe: Recipe): string {
   const { sentence, ingredients, steps, tip } = recipe
   const blocks = [
@@ -24,7 +27,9 @@ export function writeRecipe(recipe: Recipe): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-/** A title that names one of the foods and nothing else says what is beside it too: "Muesli and almond milk". */
+/**
+ * A title that names one of the foods and nothing else says what is beside it too: "Muesli and almond milk".
+ */
 function titleOf({ title, ingredients }: Recipe): string {
   const tidy = tidyTitle(title)
   const told = tidy.toLowerCase()

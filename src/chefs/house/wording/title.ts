@@ -33,7 +33,10 @@ function repeated(title: string): { word: string; index: number } | undefined {
   return words.find(({ key }, at) => words.slice(at + 1).some((other) => other.key === key))
 }
 
-/** Without the last thing that is named after "with"; where there is none, without the first of a repeated word. */
+/**
+ * Without the last thing that is named after "with"; where there is none, without the first of a repeated
+ * word.
+ */
 function shorten(title: string): string {
   const at = title.lastIndexOf(' with ')
   if (at >= 0) {

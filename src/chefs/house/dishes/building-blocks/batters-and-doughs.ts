@@ -127,8 +127,9 @@ type Weighed<Name extends string> = {
 }
 
 /**
- * What a batch is made of, grams or millilitres by slot, smaller where there is too little of one. A staple that is not
- * listed is an extra; eggs are left out where they cannot be had. Throws `CannotCook` as `oneOrThrow` and `need` do.
+ * What a batch is made of, grams or millilitres by slot, smaller where there is too little of one. A staple
+ * that is not listed is an extra; eggs are left out where they cannot be had. Throws `CannotCook` as
+ * `oneOrThrow` and `need` do.
  */
 export function weigh<Name extends string>(cook: RecipeCook, amounts: Record<Name, number>): Weighed<Name> {
   const scale = cook.batch(amounts)
@@ -193,7 +194,9 @@ export function tin(scale: number): string {
 /** How many usual amounts of it scent a whole batch. */
 const scented = ({ kind: of }: Food) => (of === 'sweet-spice' || of === 'spice' ? 5 : 2.4)
 
-/** Enough scents for a batch, whatever number it serves: half a teaspoon of a spice, a teaspoon of vanilla. */
+/**
+ * Enough scents for a batch, whatever number it serves: half a teaspoon of a spice, a teaspoon of vanilla.
+ */
 export function scents(cook: RecipeCook): RecipeIngredient[] {
   return cook.all('scent', { quantity: (food) => food.per[1] * Math.min(cook.serves, scented(food)) })
 }
@@ -215,9 +218,9 @@ const sour = anyOf(
 )
 
 /**
- * What raises a batter of so much flour: nothing where the flour or mix is self-raising; baking soda (1¼ ml for each 100 g)
- * only where something sour sets it free, with half the powder where both are listed; else 5 ml of baking powder
- * for each 100 g.
+ * What raises a batter of so much flour: nothing where the flour or mix is self-raising; baking soda (1¼ ml
+ * for each 100 g) only where something sour sets it free, with half the powder where both are listed; else 5
+ * ml of baking powder for each 100 g.
  */
 export function raise(
   cook: RecipeCook,

@@ -58,7 +58,10 @@ export function adjective(cook: RecipeCook, ingredients: readonly (RecipeIngredi
   return words.length === 0 ? '' : `${cook.random.pick(words)} `
 }
 
-/** "the beef is ready when tender, 63 °C (145 °F) in the middle": the test of one food among others in the pan. */
+/**
+ * "the beef is ready when tender, 63 °C (145 °F) in the middle": the test of one food among others in the
+ * pan.
+ */
 export function readyWhen(cook: RecipeCook, ingredient: RecipeIngredient, method?: Method): string {
   return `${cook.the(ingredient)} ${cook.are(ingredient)} ready when ${cook.doneness(ingredient, method)}`
 }

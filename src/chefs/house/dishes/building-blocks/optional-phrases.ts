@@ -2,7 +2,9 @@ import type { RecipeCook } from '../../cooking/recipe-cook.ts'
 import type { RecipeIngredient } from '../../recipe.ts'
 import { isReady } from '../../cooking/doneness.ts'
 
-/** A phrase around those of the foods that are there, or nothing where none is: " with the honey and walnuts". */
+/**
+ * A phrase around those of the foods that are there, or nothing where none is: " with the honey and walnuts".
+ */
 export function whenPresent(
   cook: RecipeCook,
   ingredients: readonly (RecipeIngredient | undefined)[],

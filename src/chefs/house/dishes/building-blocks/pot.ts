@@ -106,7 +106,10 @@ type Pot = Base & {
   how?: string
 }
 
-/** Everything from the soaking of dried beans to the greens: base, liquid, and each food in for as long as it needs. */
+/**
+ * Everything from the soaking of dried beans to the greens: base, liquid, and each food in for as long as it
+ * needs.
+ */
 export function pot(cook: RecipeCook, { liquids: poured, wet, body, leaf = [], how, ...rest }: Pot): void {
   for (const ingredient of body) soakAndBoil(cook, ingredient)
   const fresh = body.filter((ingredient) => !isDry(ingredient))

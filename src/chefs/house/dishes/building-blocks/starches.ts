@@ -42,8 +42,8 @@ export function cookMeanwhile(cook: RecipeCook, starch: RecipeIngredient | undef
 }
 
 /**
- * Cooks a starch or bread that goes with a dish, as a step of its own, and gives the words for serving with it:
- * "over the rice". Run it first: it takes longest.
+ * Cooks a starch or bread that goes with a dish, as a step of its own, and gives the words for serving with
+ * it: "over the rice". Run it first: it takes longest.
  */
 export function cookAlongside(cook: RecipeCook, starch: RecipeIngredient | undefined): string {
   if (starch === undefined) return ''

@@ -49,8 +49,9 @@ export function isDry(ingredient: RecipeIngredient): boolean {
 }
 
 /**
- * Makes dried beans ready for the pot, as a step of its own; those from a can need none. Kidney beans and their kin
- * hold a toxin that only a hard boil destroys (FDA, Bad Bug Book: soak for five hours, boil in fresh water).
+ * Makes dried beans ready for the pot, as a step of its own; those from a can need none. Kidney beans and
+ * their kin hold a toxin that only a hard boil destroys (FDA, Bad Bug Book: soak for five hours, boil in
+ * fresh water).
  */
 export function soakAndBoil(cook: RecipeCook, pulse: RecipeIngredient | undefined): void {
   if (pulse === undefined || !isDry(pulse)) return

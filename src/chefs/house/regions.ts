@@ -1,5 +1,5 @@
 import type { Food } from '#food/food.ts'
-import type { Region } from '../dish.ts'
+import type { Region } from './dish.ts'
 
 const seasonings: Record<Region, string> = {
   european: 'pesto parmesan mascarpone pecorino-romano gruyere dijon-mustard mustard wholegrain-mustard worcestershire creme-fraiche marjoram herbes-de-provence caper',
