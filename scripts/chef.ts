@@ -1,24 +1,50 @@
 // The house chef in the terminal: `npm run --silent chef -- "egg" "rice" "peas" --seed 7`.
+// `--dish risotto` cooks that dish or says what it lacks; `--explain` prints every dish that was considered, with its
+// score and what spoke against it.
 import { parseArgs } from 'node:util'
-import { houseChef } from '#chefs/house/house-chef.ts'
+import { dishForms } from '#chefs/house/dishes/all.ts'
+import { notesOf } from '#chefs/house/notes.ts'
+import { explanationOf, objectionsTo } from '#chefs/house/planning/explanation.ts'
+import { considerDishes } from '#chefs/house/planning/plan.ts'
+import { writeRecipe } from '#chefs/house/wording/recipe-markdown.ts'
+import { refusal } from '#chefs/house/wording/refusal.ts'
+import { understand } from '#food/recognize.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', short: 's' } },
+  options: {
+    seed: { type: 'string', short: 's' },
+    dish: { type: 'string', short: 'd' },
+    explain: { type: 'boolean', short: 'e', default: false },
+  },
 })
 const ingredients = positionals.flatMap((text) => normalizeIngredient(text) ?? [])
 const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 32) : Number(values.seed)
+const isSeed = Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32
 
-if (ingredients.length === 0 || !Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32) {
-  console.error('usage: npm run --silent chef -- "egg" "rice" "peas" [--seed 0..4294967295]')
+if (ingredients.length === 0 || !isSeed) {
+  console.error(
+    'usage: npm run --silent chef -- "egg" "rice" … [--seed 0..4294967295] [--dish risotto] [--explain]',
+  )
   process.exit(2)
 }
-for await (const event of houseChef(ingredients, { signal: new AbortController().signal, seed })) {
-  if (event.type === 'text') process.stdout.write(event.text)
-  if (event.type === 'notes') console.log(`\n${notesAsText(event.notes)}\nseed: ${seed}`)
+if (values.dish !== undefined && !dishForms.some(({ id }) => id === values.dish)) {
+  console.error(`no dish "${values.dish}"; there are: ${dishForms.map(({ id }) => id).join(', ')}`)
+  process.exit(2)
 }
+
+const understanding = understand(ingredients)
+const plan = considerDishes(understanding, seed, values.dish)
+const [asked] = plan.considered
+if (values.explain) console.log(`${explanationOf(plan)}\n`)
+if (plan.recipe) console.log(writeRecipe(plan.recipe))
+else if (values.dish !== undefined && asked)
+  console.log(`No ${asked.dish.name} of these: ${objectionsTo(asked).join('; ')}.\n`)
+else console.log(refusal(understanding))
+console.log(`${notesAsText(notesOf(understanding, plan.recipe))}seed: ${seed}`)
+if (values.dish !== undefined && !plan.recipe) process.exitCode = 1
 
 function notesAsText({ setAside, allergens, temperatures, wishes, warnings }: KitchenNotes): string {
   const rows: [heading: string, lines: string[]][] = [
@@ -26,10 +52,20 @@ function notesAsText({ setAside, allergens, temperatures, wishes, warnings }: Ki
     ['Wishes', wishes],
     ['Warnings', warnings],
     ['Allergens', allergens.map(({ name, from }) => `${name} (${from.join(', ')})`)],
-    ['Safe temperatures', temperatures.map(({ food, celsius, fahrenheit, restMinutes }) => `${food}: ${celsius} °C (${fahrenheit} °F)${restMinutes ? `, rest ${restMinutes} minutes` : ''}`)],
-  ] // prettier-ignore
+    ['Safe temperatures', temperatures.map(temperatureAsText)],
+  ]
   return rows
     .filter(([, lines]) => lines.length > 0)
-    .map(([heading, lines]) => `${heading}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
-    .join('\n')
+    .map(([heading, lines]) => `${heading}:\n${lines.map((line) => `  ${line}\n`).join('')}`)
+    .join('')
+}
+
+function temperatureAsText({
+  food,
+  celsius,
+  fahrenheit,
+  restMinutes,
+}: KitchenNotes['temperatures'][number]): string {
+  const rest = restMinutes ? `, rest ${restMinutes} minutes` : ''
+  return `${food}: ${celsius} °C (${fahrenheit} °F)${rest}`
 }

@@ -1,7 +1,7 @@
 // Judges the house chef over random lists: `npx tsx scripts/judge-house-chef.ts --lists 20000 --seed 1`.
 import { parseArgs } from 'node:util'
-import { answer, judge } from '#chefs/house/invariants.testing.ts'
-import { randomList } from '#chefs/house/judge/random-lists.testing.ts'
+import { answer, judge } from '#chefs/house/quality/invariants.testing.ts'
+import { randomList } from '#chefs/house/quality/random-lists.testing.ts'
 
 const { values } = parseArgs({
   options: {

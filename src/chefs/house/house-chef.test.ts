@@ -1,23 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { normalizeIngredient } from '#shared/ingredient.ts'
-import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { houseChef } from './house-chef.ts'
-
-async function ask(list: readonly string[], seed = 1): Promise<{ markdown: string; notes: KitchenNotes }> {
-  const ingredients = list.flatMap((text) => normalizeIngredient(text) ?? [])
-  let markdown = ''
-  let notes: KitchenNotes | undefined
-  for await (const event of houseChef(ingredients, { signal: new AbortController().signal, seed })) {
-    if (event.type === 'text') markdown += event.text
-    if (event.type === 'notes') notes = event.notes
-  }
-  if (notes === undefined) throw new Error('no notes')
-  return { markdown, notes }
-}
+import { answer } from './quality/invariants.testing.ts'
 
 // The first call builds the lexicon.
 beforeAll(async () => {
-  await ask(['egg'])
+  await answer(['egg'], 1)
 }, 60_000)
 
 const seeds = Array.from({ length: 20 }, (_, index) => index)
@@ -32,7 +19,7 @@ const main = ['chicken thighs', 'rice', 'garlic', 'lemon', 'spinach']
 test.each(seeds)(
   'all five of a plain list are in the ingredients and in the method (seed %d)',
   async (seed) => {
-    const { markdown, notes } = await ask(main, seed)
+    const { markdown, notes } = await answer(main, seed)
     const [ingredients, method] = [section(markdown, 'Ingredients'), section(markdown, 'Method')]
     for (const word of ['chicken', 'rice', 'garlic', 'lemon', 'spinach']) {
       expect(ingredients).toContain(word)
@@ -45,15 +32,15 @@ test.each(seeds)(
 )
 
 test('the same list and seed give the same bytes, other seeds other dishes', async () => {
-  const first = await Promise.all(seeds.map((seed) => ask(main, seed)))
-  const second = await Promise.all(seeds.map((seed) => ask(main, seed)))
+  const first = await Promise.all(seeds.map((seed) => answer(main, seed)))
+  const second = await Promise.all(seeds.map((seed) => answer(main, seed)))
   expect(second).toEqual(first)
   expect(new Set(first.map(({ markdown }) => markdown.split('\n')[0])).size).toBeGreaterThan(3)
 })
 
 test('the markdown is title, sentence, servings and time, ingredients, numbered method and at most one tip', async () => {
   for (const seed of seeds) {
-    const { markdown } = await ask(main, seed)
+    const { markdown } = await answer(main, seed)
     expect(markdown).toMatch(
       /^## [^\n]+\n\n[^\n]+\n\n(?:Serves|Makes) \d+ · [^\n]+\n\n### Ingredients\n\n(?:- [^\n]+\n)+\n### Method\n\n(?:\d+\. [^\n]+\n)+(?:\n\*\*Tip:\*\* [^\n]+\n)?$/,
     )
@@ -65,7 +52,7 @@ test.each([
   [['a shoe', 'qwxzv'], 'Nothing on the list'],
   [['water', 'salt'], 'one or two more'],
 ])('%j gets a calm refusal: a title and a sentence, no recipe', async (list, words) => {
-  const { markdown } = await ask(list)
+  const { markdown } = await answer(list, 1)
   expect(markdown).toMatch(/^## [^\n]+\n\n[^\n]+\n$/)
   expect(markdown).toContain(words)
   expect(markdown).not.toMatch(/###|Ingredients|Method/)
@@ -73,7 +60,7 @@ test.each([
 
 test('a hazard among foods is named in the notes and in no line of the recipe', async () => {
   for (const seed of seeds) {
-    const { markdown, notes } = await ask(['bleach', 'chicken', 'rice'], seed)
+    const { markdown, notes } = await answer(['bleach', 'chicken', 'rice'], seed)
     expect(markdown).not.toMatch(/bleach/i)
     expect(markdown).toMatch(/chicken/)
     expect(notes.setAside).toContainEqual({ ingredient: 'bleach', reason: expect.stringContaining('poison') })
@@ -83,13 +70,13 @@ test('a hazard among foods is named in the notes and in no line of the recipe', 
 
 test('an aborted call throws the reason and says nothing', async () => {
   const reason = new Error('gone')
-  const answer = houseChef([], { signal: AbortSignal.abort(reason) })
-  await expect(answer.next()).rejects.toBe(reason)
+  const call = houseChef([], { signal: AbortSignal.abort(reason) })
+  await expect(call.next()).rejects.toBe(reason)
 })
 
 test("a food keeps the name of the visitor's own dialect in list and method", async () => {
   for (const seed of seeds) {
-    const { markdown } = await ask(['eggplant', 'tomato', 'garlic', 'rice', 'cilantro'], seed)
+    const { markdown } = await answer(['eggplant', 'tomato', 'garlic', 'rice', 'cilantro'], seed)
     expect(section(markdown, 'Ingredients')).toContain('eggplant')
     expect(section(markdown, 'Method')).toContain('eggplant')
     expect(markdown).not.toMatch(/aubergine|coriander/i)

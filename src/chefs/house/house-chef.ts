@@ -1,12 +1,10 @@
-import { allergensOf, temperaturesOf } from '#food/safety.ts'
 import { understand } from '#food/recognize.ts'
-import type { Understanding } from '#food/understanding.ts'
 import type { Ingredient } from '#shared/ingredient.ts'
-import type { KitchenNotes, RecipeEvent } from '#shared/recipe-event.ts'
-import { planRecipe } from './plan.ts'
-import type { Recipe } from './recipe.ts'
-import { refusal } from './refusal.ts'
-import { writeRecipe } from './write.ts'
+import type { RecipeEvent } from '#shared/recipe-event.ts'
+import { notesOf } from './notes.ts'
+import { planRecipe } from './planning/plan.ts'
+import { writeRecipe } from './wording/recipe-markdown.ts'
+import { refusal } from './wording/refusal.ts'
 
 /**
  * The built-in recipe engine: hand-written culinary knowledge, no model, no network.
@@ -26,20 +24,4 @@ export async function* houseChef(
   yield { type: 'notes', notes: notesOf(understanding, recipe) }
   signal.throwIfAborted()
   yield { type: 'end', reason: 'stop' }
-}
-
-function notesOf(understanding: Understanding, recipe: Recipe | undefined): KitchenNotes {
-  const used = recipe?.uses ?? []
-  return {
-    setAside: [
-      ...understanding.setAside.map(({ ingredient, reason }) => ({ ingredient, reason })),
-      ...(recipe?.setAside ?? []).map(({ item, reason }) => ({ ingredient: item.text, reason })),
-    ],
-    allergens: allergensOf(used.map(({ food }) => food)),
-    temperatures: temperaturesOf(
-      used.map(({ food, item }) => ({ food, ...(item?.condition && { condition: item.condition }) })),
-    ),
-    wishes: understanding.wishes,
-    warnings: understanding.warnings,
-  }
 }

@@ -1,38 +1,66 @@
+import type { Food } from '#food/food.ts'
 import type { Item } from '#food/understanding.ts'
-import type { Step } from './cook.ts'
-import type { Use } from './larder.ts'
-import type { DishForm, Headline } from './dish.ts'
+import type { Dish, Headline } from './dish.ts'
+
+/** An amount as a cook measures it, and the noun that goes with it: "2 onions", "300 g (10½ oz) beef". */
+export type Portion = {
+  /** Grams or millilitres in all. */
+  quantity: number
+  /** What stands before the noun: "2", "300 g (10½ oz)", "1 clove of". */
+  measure: string
+  /** Singular or plural, as the amount asks; steps call the food by it: "onions". */
+  noun: string
+  /** What counted pieces weigh, or nothing: "about 300 g, 10½ oz". */
+  weighs: string
+}
+
+/** A food as the recipe uses it: one line of the ingredient list. */
+export type RecipeIngredient = Portion & {
+  food: Food
+  /** Absent for an extra from the pantry. */
+  item?: Item
+  /** "finely chopped", "thawed". */
+  preparation?: string
+}
+
+export type Step = {
+  text: string
+  /** Minutes that the step's own text states. */
+  minutes: number
+  /** Runs while the step before it is still going on. */
+  meanwhile: boolean
+  mentions: ReadonlySet<RecipeIngredient>
+}
 
 /** A recipe as data: what the critic reads and the writer words. */
 export type Recipe = Headline & {
-  form: DishForm
+  dish: Dish
   serves: number
-  uses: readonly Use[]
+  ingredients: readonly RecipeIngredient[]
   steps: readonly Step[]
   /** Listed foods the dish leaves out, and why. */
   setAside: readonly { item: Item; reason: string }[]
 }
 
 /** Minutes of knife work before anything is heated, to the nearest five. */
-export function preparationMinutes(recipe: Recipe): number {
-  const cut = recipe.uses.filter(
-    (use) => use.preparation !== undefined && use.preparation !== 'drained',
+export function preparationMinutes({ ingredients }: Recipe): number {
+  const cut = ingredients.filter(
+    ({ preparation }) => preparation !== undefined && preparation !== 'drained',
   ).length
   return Math.max(5, Math.round((2 + cut * 1.7) / 5) * 5)
 }
 
-/** Minutes from the first step to the last; what runs meanwhile costs only what exceeds the step it runs beside. */
-export function cookingMinutes(recipe: Recipe): number {
+/**
+ * Minutes from the first step to the last; what runs meanwhile costs only what exceeds the step it runs
+ * beside.
+ */
+export function cookingMinutes({ steps }: Recipe): number {
   let total = 0
-  let shade = 0
-  for (const step of recipe.steps) {
-    if (step.meanwhile) {
-      total += Math.max(0, step.minutes - shade)
-      shade = Math.max(0, shade - step.minutes)
-    } else {
-      total += step.minutes
-      shade = step.minutes
-    }
+  /** What is still to go of the last step that was waited for. */
+  let running = 0
+  for (const { minutes, meanwhile } of steps) {
+    total += meanwhile ? Math.max(0, minutes - running) : minutes
+    running = meanwhile ? Math.max(0, running - minutes) : minutes
   }
   return total
 }

@@ -1,17 +1,7 @@
 import type { Food } from '#food/food.ts'
+import type { Region } from './dish.ts'
 
-/** Families of kitchens that share their seasonings. */
-export type Region =
-  | 'european'
-  | 'east-asian'
-  | 'southeast-asian'
-  | 'south-asian'
-  | 'middle-eastern'
-  | 'african'
-  | 'latin'
-  | 'north-american'
-
-const all: Record<Region, string> = {
+const seasonings: Record<Region, string> = {
   european: 'pesto parmesan mascarpone pecorino-romano gruyere dijon-mustard mustard wholegrain-mustard worcestershire creme-fraiche marjoram herbes-de-provence caper',
   'east-asian': 'soy-sauce tamari miso hoisin oyster-sauce sesame-oil rice-vinegar mirin sake shaoxing-wine five-spice gochujang teriyaki ponzu black-bean-sauce nori wakame kombu kimchi wasabi dashi sichuan-pepper sriracha togarashi',
   'southeast-asian': 'fish-sauce soy-sauce oyster-sauce lemongrass galangal makrut-lime-leaf thai-red-curry-paste thai-green-curry-paste thai-basil sriracha sambal-oelek coconut-milk peanut-butter shrimp-paste sweet-chili-sauce tamarind-paste rice-vinegar sesame-oil',
@@ -23,7 +13,7 @@ const all: Record<Region, string> = {
 } // prettier-ignore
 
 const regionsByFood = new Map<string, Region[]>()
-for (const [region, ids] of Object.entries(all) as [Region, string][])
+for (const [region, ids] of Object.entries(seasonings) as [Region, string][])
   for (const id of ids.split(' ')) regionsByFood.set(id, [...(regionsByFood.get(id) ?? []), region])
 
 /** The kitchens a food speaks of, or undefined where it is at home everywhere. */

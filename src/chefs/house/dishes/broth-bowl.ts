@@ -1,8 +1,8 @@
-import type { DishForm } from '../dish.ts'
-import { given } from './given.ts'
+import type { DishForm } from './dish-form.ts'
+import { whenPresent } from './building-blocks/optional-phrases.ts'
 import {
   among,
-  and,
+  withAny,
   base,
   coconut,
   dishUp,
@@ -10,17 +10,31 @@ import {
   protein as proteinOf,
   proteinFor,
   vegetableFor,
-  words,
-} from './pot.ts'
-import { aromatics, cooks, every, herbs, id, kind, leaf, may, not, role, some } from './slots.ts'
-import { boilEggs, cookAlongside, looseGrain } from './starch.ts'
-import { restInPot } from './stewing.ts'
-import { adjective, attributive, titleNames } from './telling.ts'
+  joinWords,
+} from './building-blocks/pot.ts'
+import {
+  aromatics,
+  cooks,
+  allOf,
+  herbs,
+  id,
+  kind,
+  leaf,
+  optional,
+  except,
+  role,
+  anyOf,
+} from './building-blocks/slots.ts'
+import { boilEggs, cookAlongside, looseGrain } from './building-blocks/starches.ts'
+import { adjective, attributive, titleNames } from './building-blocks/food-names.ts'
 
 /** What a bowl of noodles is called for them. */
-export const noodleName = (foodId: string) => ({ 'ramen-noodle': 'ramen', 'instant-noodle': 'ramen', 'udon-noodle': 'udon', 'soba-noodle': 'soba' })[foodId] // prettier-ignore
+export const noodleName = (foodId: string) =>
+  ({ 'ramen-noodle': 'ramen', 'instant-noodle': 'ramen', 'udon-noodle': 'udon', 'soba-noodle': 'soba' })[
+    foodId
+  ]
 
-export const noodles = every(kind('noodle'), role('starch'), not(id('rice-cake-korean')))
+export const noodles = allOf(kind('noodle'), role('starch'), except(id('rice-cake-korean')))
 
 /** A bowl of East Asian soup: of noodles, of miso, or of coconut milk with something sharp. */
 export const brothBowl: DishForm = {
@@ -31,24 +45,67 @@ export const brothBowl: DishForm = {
   serves: 2,
   appeal: 1,
   slots: [
-    may('noodles', every(noodles, cooks('simmer'))),
-    may('miso', id('miso')),
+    optional('noodles', allOf(noodles, cooks('simmer'))),
+    optional('miso', id('miso')),
     coconut,
-    may('paste', id('thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'chili-paste')),
-    may('protein', every(proteinFor('simmer', 200, 'cooked-pulse', 'dried-pulse', 'lentil', 'raw-sausage', 'ground-meat', 'ground-poultry', 'offal', 'cured-meat', 'bacon', 'ready-fish'), not(id('chicken-carcass', 'beef-bone')))),
-    may('eggs', id('egg')),
-    may('vegetables', vegetableFor('simmer', 15, 'tomato'), 4),
-    { ...leaf, takes: some(leaf.takes, id('wakame')), max: 2 }, aromatics,
-    may('broth', kind('stock')),
-    may('sauces', every(kind('salty-sauce'), not(id('hoisin', 'worcestershire', 'yeast-extract', 'liquid-smoke'))), 2),
-    may('spices', id('star-anise', 'five-spice', 'sichuan-pepper', 'turmeric', 'chili-flake', 'cinnamon', 'cinnamon-stick', 'clove'), 3),
-    may('rice', looseGrain),
-    may('toppings', id('nori', 'sesame-seed', 'kimchi', 'vegan-kimchi', 'fried-onion', 'togarashi'), 2),
-    may('drizzle', id('sesame-oil', 'chili-oil', 'chili-crisp', 'sriracha')),
+    optional(
+      'paste',
+      id('thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'chili-paste'),
+    ),
+    optional(
+      'protein',
+      allOf(
+        proteinFor(
+          'simmer',
+          200,
+          'cooked-pulse',
+          'dried-pulse',
+          'lentil',
+          'raw-sausage',
+          'ground-meat',
+          'ground-poultry',
+          'offal',
+          'cured-meat',
+          'bacon',
+          'ready-fish',
+        ),
+        except(id('chicken-carcass', 'beef-bone')),
+      ),
+    ),
+    optional('eggs', id('egg')),
+    optional('vegetables', vegetableFor('simmer', 15, 'tomato'), 4),
+    { ...leaf, takes: anyOf(leaf.takes, id('wakame')), max: 2 },
+    aromatics,
+    optional('broth', kind('stock')),
+    optional(
+      'sauces',
+      allOf(kind('salty-sauce'), except(id('hoisin', 'worcestershire', 'yeast-extract', 'liquid-smoke'))),
+      2,
+    ),
+    optional(
+      'spices',
+      id(
+        'star-anise',
+        'five-spice',
+        'sichuan-pepper',
+        'turmeric',
+        'chili-flake',
+        'cinnamon',
+        'cinnamon-stick',
+        'clove',
+      ),
+      3,
+    ),
+    optional('rice', looseGrain),
+    optional('toppings', id('nori', 'sesame-seed', 'kimchi', 'vegan-kimchi', 'fried-onion', 'togarashi'), 2),
+    optional('drizzle', id('sesame-oil', 'chili-oil', 'chili-crisp', 'sriracha')),
     herbs,
-    may('citrus', id('lime', 'lemon')),
+    optional('citrus', id('lime', 'lemon')),
   ],
-  suits: (filled) => among(filled, 'noodles', 'miso', 'coconut').length > 0 && among(filled, 'protein', 'eggs', 'vegetables', 'leaf').length > 0 && (!filled.get('coconut')?.length || among(filled, 'noodles', 'citrus', 'paste', 'sauces').length > 0),
+  accepts: (filled) =>
+    among(filled, 'noodles', 'miso', 'coconut').length > 0 &&
+    among(filled, 'protein', 'eggs', 'vegetables', 'leaf').length > 0 &&
+    (!filled.get('coconut')?.length || among(filled, 'noodles', 'citrus', 'paste', 'sauces').length > 0),
   write(cook) {
     const noodle = cook.one('noodles')
     const long = (cook.peek('protein')?.food.cook.simmer ?? 0) >= 60
@@ -57,28 +114,73 @@ export const brothBowl: DishForm = {
     const vegetables = cook.all('vegetables', { share: 0.7, cut: 'thinly sliced' })
     const greens = cook.all('leaf', { share: 0.8 })
     const scents = cook.all('aromatics')
-    const [miso, lime] = [cook.one('miso', { quantity: cook.serves * 18 }), cook.one('citrus', { share: 0.6 })]
+    const [miso, lime] = [
+      cook.one('miso', { quantity: cook.serves * 18 }),
+      cook.one('citrus', { share: 0.6 }),
+    ]
     const milk = cook.all('coconut', { quantity: cook.serves * 150 })
     const rice = noodle ? undefined : cook.one('rice')
     cookAlongside(cook, rice)
     const sauces = cook.all('sauces')
     const broth = cook.all('broth', { quantity: cook.serves * 350 })
-    const stock = broth.length + milk.length > 0 || miso || long ? broth : [cook.need('stock', cook.serves * 350)]
-    const salty = miso || sauces.length + broth.length > 0 ? sauces : [cook.need('soySauce', cook.serves * 10)]
+    const stock =
+      broth.length + milk.length > 0 || miso || long ? broth : [cook.need('stock', cook.serves * 350)]
+    const salty =
+      miso || sauces.length + broth.length > 0 ? sauces : [cook.need('soySauce', cook.serves * 10)]
     const spices = [...cook.all('spices'), ...cook.all('paste')]
-    const start = scents.length + spices.length > 0 ? base(cook, { fat: cook.need('neutralOil', 10), scents, spices }) : 'Take a large pot.'
-    cook.step(`${start} Pour in ${liquids(cook, [...milk, ...stock], cook.serves * (long ? 500 : 350))} and bring to a simmer. ${cook.inStages([...protein, ...vegetables, ...greens], 'simmer', 'simmer')}${protein.map((use) => restInPot(cook, use)).join('')}`, { meanwhile: cook.steps.length > 0 })
-    const drained = given(cook, [noodle], (them) => ` Cook ${them} in it for ${cook.min(cook.minutes(noodle!, 'simmer'))}, until ${cook.done(noodle!, 'simmer')}; drain and divide between deep bowls.`)
-    if (noodle || eggs) cook.step(`Bring ${cook.pour('water', cook.serves * 500)} to the boil in another pan.${eggs ? boilEggs(cook, eggs) : ''}${drained}`, { meanwhile: true })
+    const start =
+      scents.length + spices.length > 0
+        ? base(cook, { fat: cook.need('neutralOil', 10), scents, spices })
+        : 'Take a large pot.'
+    cook.step(
+      `${start} Pour in ${liquids(cook, [...milk, ...stock], cook.serves * (long ? 500 : 350))} and bring to a simmer. ${cook.inStages([...protein, ...vegetables, ...greens], 'simmer', 'simmer')}${protein.map((ingredient) => cook.restInPot(ingredient)).join('')}`,
+      { meanwhile: cook.steps.length > 0 },
+    )
+    const drained = whenPresent(
+      cook,
+      [noodle],
+      (them) =>
+        ` Cook ${them} in it for ${cook.min(cook.minutes(noodle!, 'simmer'))}, until ${cook.doneness(noodle!, 'simmer')}; drain and divide between deep bowls.`,
+    )
+    if (noodle || eggs)
+      cook.step(
+        `Bring ${cook.measured('water', cook.serves * 500)} to the boil in another pan.${eggs ? boilEggs(cook, eggs) : ''}${drained}`,
+        { meanwhile: true },
+      )
     const stir = [...(miso ? [miso] : []), ...salty, ...cook.all('drizzle', { share: 0.5 })]
-    cook.step(given(cook, stir, (them) => `Take the pot off the heat and stir in ${them}${miso ? ', loosened with a ladleful of the broth; it must not boil again' : ''}.`))
-    dishUp(cook, [eggs, ...cook.all('toppings'), ...cook.all('herbs')], lime, rice ? ` with ${cook.the(rice)}` : ' at once', noodle ? `ladle over ${cook.the(noodle)}` : 'ladle into bowls')
+    cook.step(
+      whenPresent(
+        cook,
+        stir,
+        (them) =>
+          `Take the pot off the heat and stir in ${them}${miso ? ', loosened with a ladleful of the broth; it must not boil again' : ''}.`,
+      ),
+    )
+    dishUp(
+      cook,
+      [eggs, ...cook.all('toppings'), ...cook.all('herbs')],
+      lime,
+      rice ? ` with ${cook.the(rice)}` : ' at once',
+      noodle ? `ladle over ${cook.the(noodle)}` : 'ladle into bowls',
+    )
     const name = noodle && (noodleName(noodle.food.id) ?? 'noodle')
     const lead = miso && !noodle ? 'miso' : attributive(protein) || (miso ? 'miso' : '')
-    const beside = titleNames([...(miso && !noodle ? protein : []), ...greens, ...vegetables, ...(eggs ? [eggs] : [])])
+    const beside = titleNames([
+      ...(miso && !noodle ? protein : []),
+      ...greens,
+      ...vegetables,
+      ...(eggs ? [eggs] : []),
+    ])
     return {
-      title: words(adjective(cook, [lime, ...sauces]), milk.length > 0 ? 'coconut' : '', lead, name ?? '', name === 'ramen' ? '' : 'soup', and(beside)),
+      title: joinWords(
+        adjective(cook, [lime, ...sauces]),
+        milk.length > 0 ? 'coconut' : '',
+        lead,
+        name ?? '',
+        name === 'ramen' ? '' : 'soup',
+        withAny(beside),
+      ),
       sentence: 'A deep bowl: broth first, everything else in its own time.',
     }
   },
-} // prettier-ignore
+}

@@ -1,9 +1,9 @@
-import type { DishForm } from '../dish.ts'
-import { among, dishUp, pot } from './pot.ts'
-import { cooks, every, id, kind, may, must, not, role, some } from './slots.ts'
-import { cookMeanwhile, looseGrain } from './starch.ts'
-import { mince, tableFlatbread, wholePulse } from './stewing.ts'
-import { adjective, attributive } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { among, dishUp, pot } from './building-blocks/pot.ts'
+import { cooks, allOf, id, kind, optional, required, except, role, anyOf } from './building-blocks/slots.ts'
+import { cookMeanwhile, looseGrain } from './building-blocks/starches.ts'
+import { mince, tableFlatbread, wholePulse } from './building-blocks/stewing.ts'
+import { adjective, attributive } from './building-blocks/food-names.ts'
 import { cool, melting } from './tortillas.ts'
 
 const mild = id('paprika', 'cinnamon', 'garlic-powder', 'onion-powder')
@@ -17,23 +17,42 @@ export const chili: DishForm = {
   serves: 4,
   appeal: 1.2,
   slots: [
-    may('meat', mince),
-    may('beans', every(wholePulse, not(id('chickpea', 'dried-chickpea'))), 2),
-    must('tomato', kind('tomato-sauce', 'tomato')),
-    may('paste', id('tomato-paste', 'chipotle-paste', 'fajita-paste', 'salsa')),
-    may('aromatics', kind('onion', 'garlic', 'chili'), 3),
-    may('spices', every(role('spice'), not(id('curry-powder', 'garam-masala', 'nutmeg', 'italian-seasoning'))), 4),
-    may('vegetables', every(role('vegetable'), cooks('simmer', 15), kind('fruit-vegetable', 'pea', 'root', 'stalk', 'squash', 'mushroom')), 3),
-    may('beer', kind('beer', 'stock', 'stock-cube')),
-    may('side', some(looseGrain, tableFlatbread, kind('tuber'), id('corn-bread', 'tortilla-chip'))),
-    may('toppings', some(cool, melting, id('avocado')), 3),
-    may('herbs', id('coriander', 'chive')),
-    { ...may('citrus', id('lime')), boldly: true },
-    { ...may('chocolate', id('dark-chocolate', 'cocoa')), boldly: true },
+    optional('meat', mince),
+    optional('beans', allOf(wholePulse, except(id('chickpea', 'dried-chickpea'))), 2),
+    required('tomato', kind('tomato-sauce', 'tomato')),
+    optional('paste', id('tomato-paste', 'chipotle-paste', 'fajita-paste', 'salsa')),
+    optional('aromatics', kind('onion', 'garlic', 'chili'), 3),
+    optional(
+      'spices',
+      allOf(role('spice'), except(id('curry-powder', 'garam-masala', 'nutmeg', 'italian-seasoning'))),
+      4,
+    ),
+    optional(
+      'vegetables',
+      allOf(
+        role('vegetable'),
+        cooks('simmer', 15),
+        kind('fruit-vegetable', 'pea', 'root', 'stalk', 'squash', 'mushroom'),
+      ),
+      3,
+    ),
+    optional('beer', kind('beer', 'stock', 'stock-cube')),
+    optional('side', anyOf(looseGrain, tableFlatbread, kind('tuber'), id('corn-bread', 'tortilla-chip'))),
+    optional('toppings', anyOf(cool, melting, id('avocado')), 3),
+    optional('herbs', id('coriander', 'chive')),
+    { ...optional('citrus', id('lime')), ignoresClashes: true },
+    { ...optional('chocolate', id('dark-chocolate', 'cocoa')), ignoresClashes: true },
   ],
-  suits: (filled) => {
-    const hot = among(filled, 'spices').some((item) => item.food.kind !== 'dried-herb' && !mild(item)) || among(filled, 'aromatics', 'paste').some(({ food }) => food.kind === 'chili' || food.id === 'chipotle-paste')
-    return hot ? among(filled, 'meat', 'beans').length > 0 : among(filled, 'meat').length > 0 && among(filled, 'beans').some(({ food }) => food.id.includes('kidney'))
+  accepts: (filled) => {
+    const hot =
+      among(filled, 'spices').some((item) => item.food.kind !== 'dried-herb' && !mild(item)) ||
+      among(filled, 'aromatics', 'paste').some(
+        ({ food }) => food.kind === 'chili' || food.id === 'chipotle-paste',
+      )
+    return hot
+      ? among(filled, 'meat', 'beans').length > 0
+      : among(filled, 'meat').length > 0 &&
+          among(filled, 'beans').some(({ food }) => food.id.includes('kidney'))
   },
   write(cook) {
     const meat = cook.all('meat', { share: cook.has('beans') ? 0.8 : 1 })
@@ -48,15 +67,23 @@ export const chili: DishForm = {
       wet: cook.serves * 210,
       body: beans,
     })
-    cook.step(`${cook.inStages(vegetables, 'simmer', 'simmer')} Simmer with the lid ajar for ${cook.min(15)}, stirring now and then, until a spoon stands almost upright in it.`)
+    cook.step(
+      `${cook.inStages(vegetables, 'simmer', 'simmer')} Simmer with the lid ajar for ${cook.min(15)}, stirring now and then, until a spoon stands almost upright in it.`,
+    )
     const side = cook.one('side')
     const serving = side?.food.role === 'ready' ? ` with ${cook.the(side)}` : cookMeanwhile(cook, side)
     const chocolate = cook.one('chocolate', { quantity: cook.serves * 5 })
-    dishUp(cook, [...cook.all('toppings', { share: 0.7 }), ...cook.all('herbs')], cook.one('citrus', { share: 0.4 }), serving, `${chocolate ? `stir in ${cook.the(chocolate)} until melted, ` : ''}${cook.season()}`)
+    dishUp(
+      cook,
+      [...cook.all('toppings', { share: 0.7 }), ...cook.all('herbs')],
+      cook.one('citrus', { share: 0.4 }),
+      serving,
+      `${chocolate ? `stir in ${cook.the(chocolate)} until melted, ` : ''}${cook.season()}`,
+    )
     const carne = meat[0]?.food.origin === 'beef' && beans.length > 0
     return {
       title: `${adjective(cook, spices)}${carne ? 'chili con carne' : `${attributive([...meat, ...beans])} chili`}`,
       sentence: 'A pot for a crowd, and better tomorrow.',
     }
   },
-} // prettier-ignore
+}

@@ -1,10 +1,23 @@
-import type { DishForm } from '../dish.ts'
-import { listOf } from '../phrase.ts'
-import { juiceOf, present, withThe } from './given.ts'
-import { anyOf, every, id, kind, may, must, not, some, souring } from './slots.ts'
-import { attributive } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { listOf } from '../wording/phrases.ts'
+import { juiceOf, present, withThe } from './building-blocks/optional-phrases.ts'
+import {
+  anyFilled,
+  allOf,
+  id,
+  kind,
+  optional,
+  required,
+  except,
+  anyOf,
+  souring,
+} from './building-blocks/slots.ts'
+import { attributive } from './building-blocks/food-names.ts'
 
-const oil = may('oil', every(kind('oil'), not(id('cooking-spray', 'shortening', 'vegetable-suet', 'coconut-oil')))) // prettier-ignore
+const oil = optional(
+  'oil',
+  allOf(kind('oil'), except(id('cooking-spray', 'shortening', 'vegetable-suet', 'coconut-oil'))),
+)
 
 /** Oil and acid, 3 to 1, shaken with what binds and sharpens. */
 export const dressing: DishForm = {
@@ -14,20 +27,48 @@ export const dressing: DishForm = {
   serves: 4,
   appeal: -2.5,
   slots: [
-    must('acid', souring), oil,
-    may('bind', id('mustard', 'dijon-mustard', 'wholegrain-mustard', 'honey', 'maple-syrup', 'tahini', 'yogurt', 'mayonnaise', 'miso', 'soy-sauce'), 3),
-    may('scents', id('garlic', 'shallot', 'ginger', 'chili', 'spring-onion'), 2), may('herbs', kind('soft-herb', 'dried-herb'), 2),
+    required('acid', souring),
+    oil,
+    optional(
+      'bind',
+      id(
+        'mustard',
+        'dijon-mustard',
+        'wholegrain-mustard',
+        'honey',
+        'maple-syrup',
+        'tahini',
+        'yogurt',
+        'mayonnaise',
+        'miso',
+        'soy-sauce',
+      ),
+      3,
+    ),
+    optional('scents', id('garlic', 'shallot', 'ginger', 'chili', 'spring-onion'), 2),
+    optional('herbs', kind('soft-herb', 'dried-herb'), 2),
   ],
-  suits: anyOf('oil', 'bind'),
+  accepts: anyFilled('oil', 'bind'),
   write(cook) {
-    const sour = cook.must('acid', { quantity: 30 })
+    const sour = cook.oneOrThrow('acid', { quantity: 30 })
     const fat = cook.one('oil', { quantity: 90 }) ?? cook.need('oil', 90)
-    const stirred = [...cook.all('bind', { quantity: 15 }), ...cook.all('herbs', { share: 0.7 }), ...cook.all('scents', { share: 0.3, cut: 'finely chopped' })]
-    cook.step(`Put ${juiceOf(cook, sour)} into a jar with ${cook.the(cook.need('salt', 2), ...stirred)} and leave for ${cook.min(5)}, until the salt dissolves.`)
-    cook.step(`Pour in ${cook.the(fat)}, close the jar and shake until thick and cloudy. Taste on a leaf, not on a spoon.`)
-    return { title: stirred.length > 0 ? `${attributive(stirred)} dressing` : `${sour.food.name} vinaigrette`, sentence: 'A jar, a shake, and every salad of the week is dressed.' }
+    const stirred = [
+      ...cook.all('bind', { quantity: 15 }),
+      ...cook.all('herbs', { share: 0.7 }),
+      ...cook.all('scents', { share: 0.3, cut: 'finely chopped' }),
+    ]
+    cook.step(
+      `Put ${juiceOf(cook, sour)} into a jar${withThe(cook, cook.salt(2), ...stirred)} and leave for ${cook.min(5)}, until the salt dissolves.`,
+    )
+    cook.step(
+      `Pour in ${cook.the(fat)}, close the jar and shake until thick and cloudy. Taste on a leaf, not on a spoon.`,
+    )
+    return {
+      title: stirred.length > 0 ? `${attributive(stirred)} dressing` : `${sour.food.name} vinaigrette`,
+      sentence: 'A jar, a shake, and every salad of the week is dressed.',
+    }
   },
-} // prettier-ignore
+}
 
 /** Herbs pounded with oil: with nuts and cheese it is a pesto. */
 export const herbSauce: DishForm = {
@@ -38,17 +79,35 @@ export const herbSauce: DishForm = {
   serves: 4,
   appeal: -2,
   slots: [
-    must('herbs', some(kind('soft-herb'), id('rocket')), 3), oil, may('nuts', kind('nut')), may('cheese', kind('hard-cheese')),
-    may('garlic', kind('garlic')), may('sharp', souring), may('salty', id('caper', 'anchovy', 'gherkin', 'chili', 'chili-flake'), 2),
+    required('herbs', anyOf(kind('soft-herb'), id('rocket')), 3),
+    oil,
+    optional('nuts', kind('nut')),
+    optional('cheese', kind('hard-cheese')),
+    optional('garlic', kind('garlic')),
+    optional('sharp', souring),
+    optional('salty', id('caper', 'anchovy', 'gherkin', 'chili', 'chili-flake'), 2),
   ],
-  suits: anyOf('nuts', 'sharp', 'salty'),
+  accepts: anyFilled('nuts', 'sharp', 'salty'),
   write(cook) {
     const herbs = cook.all('herbs', { share: 2.5, cut: 'roughly chopped' })
-    const [nuts, cheese, garlic, sour] = [cook.one('nuts', { quantity: 40 }), cook.one('cheese', { quantity: 50 }), cook.one('garlic', { quantity: 5 }), cook.one('sharp', { quantity: 20 })]
+    const [nuts, cheese, garlic, sour] = [
+      cook.one('nuts', { quantity: 40 }),
+      cook.one('cheese', { quantity: 50 }),
+      cook.one('garlic', { quantity: 5 }),
+      cook.one('sharp', { quantity: 20 }),
+    ]
     const fat = cook.one('oil', { quantity: 90 }) ?? cook.need('oil', 90)
-    cook.step(`Pound or blend ${cook.the(...herbs, nuts, garlic)}${withThe(cook, cook.need('salt', 1))} to a paste. Trickle in ${cook.the(fat)} until it falls from the spoon.`)
-    const stirred = [...(sour ? [juiceOf(cook, sour)] : []), ...present([cheese, ...cook.all('salty', { share: 0.5 })]).map((use) => cook.the(use))]
+    cook.step(
+      `Pound or blend ${cook.the(...herbs, nuts, garlic)}${withThe(cook, cook.salt(1))} to a paste. Trickle in ${cook.the(fat)} until it falls from the spoon.`,
+    )
+    const stirred = [
+      ...(sour ? [juiceOf(cook, sour)] : []),
+      ...present([cheese, ...cook.all('salty', { share: 0.5 })]).map((ingredient) => cook.the(ingredient)),
+    ]
     if (stirred.length > 0) cook.step(`Stir in ${listOf(stirred)} and taste.`)
-    return { title: nuts && cheese ? `${attributive(herbs, 1)} pesto` : `${attributive(herbs)} sauce`, sentence: 'Five minutes, and it lifts whatever it touches: pasta, fish, potatoes, beans.' }
+    return {
+      title: nuts && cheese ? `${attributive(herbs, 1)} pesto` : `${attributive(herbs)} sauce`,
+      sentence: 'Five minutes, and it lifts whatever it touches: pasta, fish, potatoes, beans.',
+    }
   },
-} // prettier-ignore
+}

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { allFoods } from '#food/foods/all.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
-import { understand } from '#food/recognize.ts'
-import { planRecipe } from '../plan.ts'
-import { writeRecipe } from '../write.ts'
-import { serve } from './one-dish.testing.ts'
-
-/** The dish forms that answer to one food, over a few seeds. */
-function formsFor(text: string): (string | undefined)[] {
-  const understanding = understand([text].flatMap((words) => normalizeIngredient(words) ?? []))
-  return [1, 2, 3, 4, 5, 6].map((seed) => planRecipe(understanding, seed)?.form.id)
-}
+import { planRecipe } from '../planning/plan.ts'
+import { understood } from '../quality/understood.testing.ts'
+import { writeRecipe } from '../wording/recipe-markdown.ts'
+import { dishesFor, serve } from './one-dish.testing.ts'
 
 describe('one food alone', () => {
   test.each([
@@ -42,16 +36,16 @@ describe('one food alone', () => {
     ['custard powder', /^set-cream$/],
     ['couscous', /^simply-cooked$/],
   ])('%s becomes what a cook would make of it', (food, form) => {
-    for (const id of formsFor(food)) expect(id).toMatch(form)
+    for (const id of dishesFor(food)) expect(id).toMatch(form)
   })
 
   test.each(['ketchup', 'vinegar', 'vanilla', 'baking soda', 'yeast', 'soy sauce', 'olive oil', 'gelatine'])(
     '%s is no dish: it is refused calmly',
-    (food) => expect(new Set(formsFor(food))).toEqual(new Set([undefined])),
+    (food) => expect(new Set(dishesFor(food))).toEqual(new Set([undefined])),
   )
 
   test('every food of the tables gets a well-written recipe or none', { timeout: 60_000 }, () => {
-    const nothing = understand([])
+    const nothing = understood([])
     allFoods.forEach((food, seed) => {
       const items = [{ food, text: normalizeIngredient(food.name)! }]
       const recipe = planRecipe({ ...nothing, items }, seed)
@@ -62,27 +56,27 @@ describe('one food alone', () => {
 })
 
 test('spices alone are named by what they are for, and only whole ones are toasted', () => {
-  const curry = serve('spice-blend', ['cumin seeds', 'coriander seeds', 'turmeric', 'salt'])
-  expect(curry?.method).toMatch(/Warm the cumin seeds and coriander seeds in a dry pan/)
-  const rub = serve('spice-blend', ['cinnamon', 'nutmeg', 'allspice'])
-  expect(rub?.recipe.title).toBe('warm baking spice')
-  expect(rub?.method).not.toMatch(/dry pan/)
+  const curry = serve('spice-blend', 'cumin seeds, coriander seeds, turmeric, salt')
+  expect(curry.method).toMatch(/Warm the cumin seeds and coriander seeds in a dry pan/)
+  const rub = serve('spice-blend', 'cinnamon, nutmeg, allspice')
+  expect(rub.recipe.title).toBe('warm baking spice')
+  expect(rub.method).not.toMatch(/dry pan/)
 })
 
 test('dried kidney beans alone are soaked and boiled hard for ten minutes', () => {
-  const beans = serve('simply-cooked', ['dried kidney beans'])
-  expect(beans?.method).toMatch(/Soak .* Boil them hard .* for 10 minutes/)
+  const beans = serve('simply-cooked', 'dried kidney beans')
+  expect(beans.method).toMatch(/Soak .* Boil them hard .* for 10 minutes/)
 })
 
 test('a ready meal is hot all the way through', () => {
-  expect(serve('heated-meal', ['frozen pizza'])?.method).toContain('74 °C (165 °F)')
-  expect(serve('heated-meal', ['ready meal', 'lettuce'])?.method).toContain('74 °C (165 °F)')
+  expect(serve('heated-meal', 'frozen pizza').method).toContain('74 °C (165 °F)')
+  expect(serve('heated-meal', 'ready meal, lettuce').method).toContain('74 °C (165 °F)')
 })
 
 test.each([
-  ['omelette', ['eggs', 'butter', 'gruyere', 'mushrooms', 'chives']],
-  ['fried-eggs', ['eggs', 'bacon', 'sausages', 'bread', 'baked beans', 'mushrooms', 'tomato']],
-  ['french-toast', ['bread', 'eggs', 'milk', 'maple syrup', 'strawberries']],
+  ['omelette', 'eggs, butter, gruyere, mushrooms, chives'],
+  ['fried-eggs', 'eggs, bacon, sausages, bread, baked beans, mushrooms, tomato'],
+  ['french-toast', 'bread, eggs, milk, maple syrup, strawberries'],
 ])('%s reaches 71 °C', (id, list) => {
-  expect(serve(id, list)?.method).toContain('71 °C (160 °F)')
+  expect(serve(id, list).method).toContain('71 °C (160 °F)')
 })

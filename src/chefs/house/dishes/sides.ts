@@ -1,9 +1,24 @@
-import type { DishForm } from '../dish.ts'
-import { capitalize } from '../phrase.ts'
-import { withThe } from './given.ts'
-import { aromatics, citrus, cooks, every, herbs, kind, may, must, not, role, savoury, some, spices, woodyHerbs } from './slots.ts' // prettier-ignore
-import { finish } from './stewing.ts'
-import { adjective, titleNames, withNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import { capitalize } from '../wording/phrases.ts'
+import { withThe } from './building-blocks/optional-phrases.ts'
+import {
+  aromatics,
+  citrus,
+  cooks,
+  allOf,
+  herbs,
+  kind,
+  optional,
+  required,
+  except,
+  role,
+  savoury,
+  anyOf,
+  spices,
+  woodyHerbs,
+} from './building-blocks/slots.ts'
+import { finish } from './building-blocks/stewing.ts'
+import { adjective, titleNames, withNames } from './building-blocks/food-names.ts'
 
 /** One to three vegetables, boiled and buttered; the tray bake roasts them. */
 export const vegetableSide: DishForm = {
@@ -13,17 +28,36 @@ export const vegetableSide: DishForm = {
   serves: 2,
   appeal: -1,
   slots: [
-    must('vegetables', every(some(role('vegetable', 'leaf'), kind('tuber')), savoury, cooks('boil', 30), not(kind('tomato', 'seaweed'))), 3),
-    may('butter', kind('butter')), { ...aromatics, takes: kind('garlic', 'chili'), max: 2 }, { ...spices, max: 2 }, { ...woodyHerbs, max: 1 }, citrus, { ...herbs, max: 1 },
-    may('cheese', kind('hard-cheese', 'crumbling-cheese')), may('nuts', role('nut')),
+    required(
+      'vegetables',
+      allOf(
+        anyOf(role('vegetable', 'leaf'), kind('tuber')),
+        savoury,
+        cooks('boil', 30),
+        except(kind('tomato', 'seaweed')),
+      ),
+      3,
+    ),
+    optional('butter', kind('butter')),
+    { ...aromatics, takes: kind('garlic', 'chili'), max: 2 },
+    { ...spices, max: 2 },
+    { ...woodyHerbs, max: 1 },
+    citrus,
+    { ...herbs, max: 1 },
+    optional('cheese', kind('hard-cheese', 'crumbling-cheese')),
+    optional('nuts', role('nut')),
   ],
   write(cook) {
     const vegetables = cook.all('vegetables', { share: 1.4 })
     const late = [...cook.all('aromatics'), ...cook.all('spices'), ...cook.all('woodyHerbs')]
     const lemon = cook.one('citrus', { share: 0.5 })
     const fat = cook.one('butter', { quantity: cook.serves * 12 }) ?? cook.need('oil', 25)
-    cook.step(`Bring ${cook.pour('water', 1500)} to the boil with ${cook.the(cook.need('salt', 5))}. ${cook.inStages(vegetables, 'boil', 'boil')} Drain well.`)
-    cook.step(`Warm ${cook.the(fat)} in the empty pan${withThe(cook, ...late)} for ${cook.min(1)}. Return ${cook.the(...vegetables)} and turn until they shine; ${cook.season()}.`)
+    cook.step(
+      `Bring ${cook.measured('water', 1500)} to the boil${cook.withSalt(5)}. ${cook.inStages(vegetables, 'boil', 'boil')} Drain well.`,
+    )
+    cook.step(
+      `Warm ${cook.the(fat)} in the empty pan${withThe(cook, ...late)} for ${cook.min(1)}. Return ${cook.the(...vegetables)} and turn until they shine; ${cook.season()}.`,
+    )
     const rich = [cook.one('cheese'), cook.one('nuts')]
     const over = finish(cook, [...rich, ...cook.all('herbs')], lemon)
     cook.step(`${over ? `${capitalize(over)} and serve` : 'Serve'} hot.`)
@@ -32,4 +66,4 @@ export const vegetableSide: DishForm = {
       sentence: 'Plain, hot and well seasoned.',
     }
   },
-} // prettier-ignore
+}

@@ -1,41 +1,46 @@
 import type { Food, Method } from '#food/food.ts'
-import type { Cook } from '../cook.ts'
-import type { Use } from '../larder.ts'
-import type { DishForm } from '../dish.ts'
-import { isReady, minutesOf } from '../doneness.ts'
-import { ovenTemperature } from '../phrase.ts'
-import { withThe } from './given.ts'
+import type { RecipeCook } from '../cooking/recipe-cook.ts'
+import type { RecipeIngredient } from '../recipe.ts'
+import type { DishForm } from './dish-form.ts'
+import { isReady, minutesOf } from '../cooking/doneness.ts'
+import { ovenTemperature } from '../wording/phrases.ts'
+import { withThe } from './building-blocks/optional-phrases.ts'
 import {
   cooks,
-  every,
+  allOf,
   id,
   kind,
-  may,
-  must,
-  not,
+  optional,
+  required,
+  except,
   rawEdible,
   role,
   savoury,
   servedHot,
-  some,
+  anyOf,
   souring,
-} from './slots.ts'
-import { cookAlongside } from './starch.ts'
-import { soakAndBoil } from './stewing.ts'
-import { titleName, withNames } from './telling.ts'
+} from './building-blocks/slots.ts'
+import { cookAlongside } from './building-blocks/starches.ts'
+import { soakAndBoil } from './building-blocks/stewing.ts'
+import { titleName, withNames } from './building-blocks/food-names.ts'
 
 const everyWay: readonly Method[] = ['fry', 'roast', 'boil', 'simmer', 'braise', 'steam']
 
 /** Ways that do a kind of food justice when it is alone, in a cook's order; then all the others. */
-function waysFor({ food, item }: Use): Method[] {
+function waysFor({ food, item }: RecipeIngredient): Method[] {
   const { kind: of, role: does }: Food = food
   const first: readonly Method[] =
-    of === 'stewing-meat' ? ['braise']
-    : ['roast', 'poultry-whole', 'squash', 'poultry-piece', 'tuber', 'root', 'brassica'].includes(of) ? ['roast', 'braise']
-    : does === 'starch' || ['lentil', 'dried-pulse', 'pod', 'pea'].includes(of) ? ['boil', 'simmer', 'steam']
-    : []
-  return [...first, ...everyWay].filter((method) => minutesOf({ food, ...(item && { item }) }, method) !== undefined)
-} // prettier-ignore
+    of === 'stewing-meat'
+      ? ['braise']
+      : ['roast', 'poultry-whole', 'squash', 'poultry-piece', 'tuber', 'root', 'brassica'].includes(of)
+        ? ['roast', 'braise']
+        : does === 'starch' || ['lentil', 'dried-pulse', 'pod', 'pea'].includes(of)
+          ? ['boil', 'simmer', 'steam']
+          : []
+  return [...first, ...everyWay].filter(
+    (method) => minutesOf({ food, ...(item && { item }) }, method) !== undefined,
+  )
+}
 
 /** One savoury food cooked well on its own terms: what is left when nothing larger can be made. */
 export const simplyCooked: DishForm = {
@@ -45,14 +50,55 @@ export const simplyCooked: DishForm = {
   serves: 2,
   appeal: -3,
   slots: [
-    must('food', every(role('protein', 'vegetable', 'leaf', 'starch', 'aromatic'), (item) => item.food.id === 'couscous' || everyWay.some((method) => cooks(method)(item)), not(kind('egg', 'seaweed', 'ready-meal', 'cured-meat', 'ginger')), not(every(kind('ready-meat', 'ready-fish'), not(servedHot))), not(id('baked-bean', 'pumpkin-puree', 'instant-mash', 'tofu-skin', 'egg-substitute', 'rice-paper')))),
-    may('seasoning', every(some(role('spice', 'herb'), souring), savoury, not(id('bay-leaf', 'banana-leaf', 'pandan-leaf'))), 3),
-    may('fat', every(role('fat'), savoury)),
-    may('sauce', every(kind('condiment', 'salty-sauce', 'dip', 'hard-cheese', 'melting-cheese', 'crumbling-cheese', 'yogurt'), savoury)),
-    may('side', every(kind('bread', 'roll', 'flatbread', 'salad-leaf', 'salad-vegetable', 'tomato'), rawEdible, savoury), 2),
+    required(
+      'food',
+      allOf(
+        role('protein', 'vegetable', 'leaf', 'starch', 'aromatic'),
+        (item) => item.food.id === 'couscous' || everyWay.some((method) => cooks(method)(item)),
+        except(kind('egg', 'seaweed', 'ready-meal', 'cured-meat', 'ginger')),
+        except(allOf(kind('ready-meat', 'ready-fish'), except(servedHot))),
+        except(
+          id('baked-bean', 'pumpkin-puree', 'instant-mash', 'tofu-skin', 'egg-substitute', 'rice-paper'),
+        ),
+      ),
+    ),
+    optional(
+      'seasoning',
+      allOf(
+        anyOf(role('spice', 'herb'), souring),
+        savoury,
+        except(id('bay-leaf', 'banana-leaf', 'pandan-leaf')),
+      ),
+      3,
+    ),
+    optional('fat', allOf(role('fat'), savoury)),
+    optional(
+      'sauce',
+      allOf(
+        kind(
+          'condiment',
+          'salty-sauce',
+          'dip',
+          'hard-cheese',
+          'melting-cheese',
+          'crumbling-cheese',
+          'yogurt',
+        ),
+        savoury,
+      ),
+    ),
+    optional(
+      'side',
+      allOf(
+        kind('bread', 'roll', 'flatbread', 'salad-leaf', 'salad-vegetable', 'tomato'),
+        rawEdible,
+        savoury,
+      ),
+      2,
+    ),
   ],
   write(cook) {
-    const food = cook.must('food')
+    const food = cook.oneOrThrow('food')
     const seasoning = cook.all('seasoning', { share: 0.8 })
     const [sauce, side] = [cook.one('sauce'), cook.all('side')]
     const way = cookAlone(cook, food)
@@ -62,10 +108,10 @@ export const simplyCooked: DishForm = {
       sentence: 'One good thing, cooked with care.',
     }
   },
-} // prettier-ignore
+}
 
 /** Cooks the one food, and says how in one word. */
-function cookAlone(cook: Cook, food: Use): string {
+function cookAlone(cook: RecipeCook, food: RecipeIngredient): string {
   const fat = () => cook.the(cook.one('fat', { quantity: 15 }) ?? cook.need('oil', 15))
   const { kind: of, id: which } = food.food
   if (of === 'dried-pulse' && !cook.isHeated(food)) {
@@ -80,20 +126,29 @@ function cookAlone(cook: Cook, food: Use): string {
   }
   const way = waysFor(food)[0]!
   const minutes = cook.minutes(food, way)
-  const until = `until ${cook.done(food, way)}.${cook.rest(food)}`
+  const until = `until ${cook.doneness(food, way)}.${cook.rest(food)}`
   if (way === 'roast') {
-    cook.step(`Heat the oven to ${ovenTemperature(200)}. Turn ${cook.the(food)} in ${fat()} on a baking sheet, with room between, and roast for ${cook.min(minutes)}, ${until}`)
+    cook.step(
+      `Heat the oven to ${ovenTemperature(200)}. Turn ${cook.the(food)} in ${fat()} on a baking sheet, with room between, and roast for ${cook.min(minutes)}, ${until}`,
+    )
     return 'roast'
   }
   if (way === 'fry') {
-    const loose = ['ground-meat', 'ground-poultry'].includes(of) && !isReady(food) && !/burger|meatball|kofta/.test(which)
-    cook.step(`${loose ? `Shape ${cook.the(food)} into flat patties. ` : ''}Warm ${fat()} in a wide pan over medium-high heat and fry ${loose ? 'them' : cook.the(food)} for ${cook.min(minutes)}, turning now and then, ${until}`)
+    const loose =
+      ['ground-meat', 'ground-poultry'].includes(of) && !isReady(food) && !/burger|meatball|kofta/.test(which)
+    cook.step(
+      `${loose ? `Shape ${cook.the(food)} into flat patties. ` : ''}Warm ${fat()} in a wide pan over medium-high heat and fry ${loose ? 'them' : cook.the(food)} for ${cook.min(minutes)}, turning now and then, ${until}`,
+    )
     return 'pan-fried'
   }
   if (way === 'braise') {
-    cook.step(`Warm ${fat()} in a heavy pot and brown ${cook.the(food)} on all sides for ${cook.min(8)}. Pour in ${cook.pour('water', 400)}, cover and simmer very gently for ${cook.min(minutes)}, ${until}`)
+    cook.step(
+      `Warm ${fat()} in a heavy pot and brown ${cook.the(food)} on all sides for ${cook.min(8)}. Pour in ${cook.measured('water', 400)}, cover and simmer very gently for ${cook.min(minutes)}, ${until}`,
+    )
     return 'braised'
   }
-  cook.step(`Bring ${cook.pour('water', Math.max(750, food.quantity * 5))} to the boil with ${cook.the(cook.need('salt', 4))}. Add ${cook.the(food)} and simmer for ${cook.min(minutes)}, ${until.replace('.', '; drain.')}`)
+  cook.step(
+    `Bring ${cook.measured('water', Math.max(750, food.quantity * 5))} to the boil${cook.withSalt(4)}. Add ${cook.the(food)} and simmer for ${cook.min(minutes)}, ${until.replace('.', '; drain.')}`,
+  )
   return 'boiled'
-} // prettier-ignore
+}

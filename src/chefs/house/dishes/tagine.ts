@@ -1,12 +1,34 @@
-import type { DishForm } from '../dish.ts'
-import { among, and, dishUp, gather, pot, protein as proteinOf, stock, vegetableFor, words } from './pot.ts'
-import { aromatics, cooks, every, herbs, id, kind, may, not, role, savoury, some } from './slots.ts'
-import { cookMeanwhile, looseGrain } from './starch.ts'
-import { isReady } from '../doneness.ts'
-import { tableFlatbread, wholePulse } from './stewing.ts'
-import { attributive, titleName, titleNames } from './telling.ts'
+import type { DishForm } from './dish-form.ts'
+import {
+  among,
+  withAny,
+  dishUp,
+  gather,
+  pot,
+  protein as proteinOf,
+  stock,
+  vegetableFor,
+  joinWords,
+} from './building-blocks/pot.ts'
+import {
+  aromatics,
+  cooks,
+  allOf,
+  herbs,
+  id,
+  kind,
+  optional,
+  except,
+  role,
+  savoury,
+  anyOf,
+} from './building-blocks/slots.ts'
+import { cookMeanwhile, looseGrain } from './building-blocks/starches.ts'
+import { isReady } from '../cooking/doneness.ts'
+import { tableFlatbread, wholePulse } from './building-blocks/stewing.ts'
+import { attributive, titleName, titleNames } from './building-blocks/food-names.ts'
 
-const marks = some(
+const marks = anyOf(
   kind('dried-fruit'),
   id('preserved-lemon', 'harissa', 'ras-el-hanout', 'couscous', 'giant-couscous'),
 )
@@ -20,31 +42,55 @@ export const tagine: DishForm = {
   serves: 4,
   appeal: 1,
   slots: [
-    may('protein', every(kind('poultry-boneless', 'poultry-piece', 'stewing-meat', 'roast'), cooks('simmer', 200), ({ food }) => food.origin !== 'pork', not(id('oxtail', 'beef-bone', 'salt-beef', 'chicken-carcass')))),
-    may('pulse', wholePulse),
-    may('dried', every(some(kind('dried-fruit'), id('apricot')), not(id('candied-peel', 'glace-cherry', 'dried-mango', 'desiccated-coconut', 'crystallized-ginger'))), 2),
-    may('potatoes', kind('tuber')),
-    may('vegetables', vegetableFor('simmer', 20, 'tomato', 'mushroom', 'sprout', 'pea'), 3),
+    optional(
+      'protein',
+      allOf(
+        kind('poultry-boneless', 'poultry-piece', 'stewing-meat', 'roast'),
+        cooks('simmer', 200),
+        ({ food }) => food.origin !== 'pork',
+        except(id('oxtail', 'beef-bone', 'salt-beef', 'chicken-carcass')),
+      ),
+    ),
+    optional('pulse', wholePulse),
+    optional(
+      'dried',
+      allOf(
+        anyOf(kind('dried-fruit'), id('apricot')),
+        except(
+          id('candied-peel', 'glace-cherry', 'dried-mango', 'desiccated-coconut', 'crystallized-ginger'),
+        ),
+      ),
+      2,
+    ),
+    optional('potatoes', kind('tuber')),
+    optional('vegetables', vegetableFor('simmer', 20, 'tomato', 'mushroom', 'sprout', 'pea'), 3),
     aromatics,
-    may('spices', every(role('spice'), not(kind('dried-herb'))), 4),
-    may('harissa', id('harissa')),
-    may('tomato', some(kind('tomato', 'tomato-sauce'), id('tomato-paste'))),
-    may('sharp', id('olive', 'black-olive', 'preserved-lemon'), 2),
-    may('honey', id('honey', 'date-syrup')),
-    may('side', some(looseGrain, tableFlatbread)),
-    may('nuts', every(kind('nut'), savoury)),
+    optional('spices', allOf(role('spice'), except(kind('dried-herb'))), 4),
+    optional('harissa', id('harissa')),
+    optional('tomato', anyOf(kind('tomato', 'tomato-sauce'), id('tomato-paste'))),
+    optional('sharp', id('olive', 'black-olive', 'preserved-lemon'), 2),
+    optional('honey', id('honey', 'date-syrup')),
+    optional('side', anyOf(looseGrain, tableFlatbread)),
+    optional('nuts', allOf(kind('nut'), savoury)),
     { ...herbs, max: 1 },
-    may('citrus', id('lemon')), stock,
+    optional('citrus', id('lemon')),
+    stock,
   ],
-  suits: (filled) => among(filled, 'dried', 'sharp', 'harissa', 'spices', 'side').some(marks) && among(filled, 'dried', 'sharp', 'harissa', 'spices', 'side').length > 1 && among(filled, 'protein', 'pulse', 'vegetables').length > 0,
+  accepts: (filled) =>
+    among(filled, 'dried', 'sharp', 'harissa', 'spices', 'side').some(marks) &&
+    among(filled, 'dried', 'sharp', 'harissa', 'spices', 'side').length > 1 &&
+    among(filled, 'protein', 'pulse', 'vegetables').length > 0,
   write(cook) {
     const protein = proteinOf(cook)
     const pulse = cook.all('pulse', { share: protein.length > 0 ? 0.5 : 0.9 })
     const dried = cook.all('dried')
-    const vegetables = [...cook.all('potatoes', { share: 0.5 }), ...cook.all('vegetables', { share: 0.7, cut: 'cut into chunks' })]
+    const vegetables = [
+      ...cook.all('potatoes', { share: 0.5 }),
+      ...cook.all('vegetables', { share: 0.7, cut: 'cut into chunks' }),
+    ]
     const sharp = cook.all('sharp', { share: 0.7 })
     pot(cook, {
-      brown: protein.filter((use) => !isReady(use)),
+      brown: protein.filter((ingredient) => !isReady(ingredient)),
       scents: cook.all('aromatics'),
       spices: gather(cook, 'spices', 'harissa'),
       liquids: [...cook.all('tomato', { share: 0.6 }), ...cook.all('stock', { quantity: cook.serves * 100 })],
@@ -54,12 +100,18 @@ export const tagine: DishForm = {
     })
     const serving = cookMeanwhile(cook, cook.one('side'))
     const balance = [...sharp, ...cook.all('honey', { share: 0.5 })]
-    dishUp(cook, gather(cook, 'nuts', 'herbs'), cook.one('citrus', { share: 0.4 }), serving, `${balance.length > 0 ? `stir in ${cook.the(...balance)}, ` : ''}${cook.season()}`)
+    dishUp(
+      cook,
+      gather(cook, 'nuts', 'herbs'),
+      cook.one('citrus', { share: 0.4 }),
+      serving,
+      `${balance.length > 0 ? `stir in ${cook.the(...balance)}, ` : ''}${cook.season()}`,
+    )
     const lead = protein[0] ? titleName(protein[0]) : attributive([...vegetables, ...pulse])
     const beside = titleNames([...dried, ...sharp, ...(protein[0] ? [...vegetables, ...pulse] : [])])
     return {
-      title: words(lead, 'tagine', and(beside)),
+      title: joinWords(lead, 'tagine', withAny(beside)),
       sentence: 'Sweet, warm and slow, with a sharp edge somewhere.',
     }
   },
-} // prettier-ignore
+}

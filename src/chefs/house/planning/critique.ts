@@ -1,0 +1,77 @@
+import type { Food } from '#food/food.ts'
+import type { Item, Understanding } from '#food/understanding.ts'
+import { isReady, safeTemperature } from '../cooking/doneness.ts'
+import type { Recipe, RecipeIngredient, Step } from '../recipe.ts'
+
+export type FaultCode =
+  | 'in no step'
+  | 'not named'
+  | 'excluded by a wish'
+  | 'no amount'
+  | 'more than there is'
+  | 'no safe temperature'
+  | 'no rest'
+  | 'cooked too short'
+  | 'salt unlisted'
+  | 'step too long'
+  | 'broken text'
+
+/** What is wrong with a recipe; `item` where leaving out one listed food would mend it. */
+export type Fault = { code: FaultCode; food?: Food; item?: Item }
+
+// Characters: more than a cook keeps in mind between two looks at the page.
+const longestStep = 520
+
+const brokenText = /undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)/
+
+/**
+ * The faults of a recipe; an empty list lets it pass. The planner leaves out the foods at fault or takes the
+ * next candidate (Hammond's critics, CHEF, 1986). That every food is accounted for and extras are few is the
+ * work of the ingredient list, which throws while the recipe is written.
+ */
+export function critique(recipe: Recipe, understanding: Understanding): Fault[] {
+  const { ingredients, steps, title, sentence } = recipe
+  const faults: Fault[] = ingredients.flatMap((ingredient) => {
+    const { food, item } = ingredient
+    return faultsOf(ingredient, steps, understanding).map((code) => ({ code, food, ...(item && { item }) }))
+  })
+  const texts = steps.map(({ text }) => text)
+  const isSalted = ingredients.some(({ food }) => food.role === 'salt')
+  if (!isSalted && texts.some((text) => /\bthe salt\b/.test(text))) faults.push({ code: 'salt unlisted' })
+  if (texts.some((text) => text.length > longestStep)) faults.push({ code: 'step too long' })
+  if (brokenText.test(title + sentence + texts.join('.'))) faults.push({ code: 'broken text' })
+  return faults
+}
+
+function faultsOf(
+  ingredient: RecipeIngredient,
+  steps: readonly Step[],
+  understanding: Understanding,
+): FaultCode[] {
+  const { food, item, quantity, noun } = ingredient
+  if (!steps.some(({ mentions }) => mentions.has(ingredient))) return ['in no step']
+  const named = steps.findIndex(({ text }) => text.includes(noun))
+  if (named < 0) return ['not named']
+  const onward = steps.slice(named)
+  const safe = safeTemperature(ingredient)
+
+  const faults: FaultCode[] = []
+  if (understanding.excludes(food) !== undefined) faults.push('excluded by a wish')
+  if (!(quantity > 0 && quantity < Infinity)) faults.push('no amount')
+  if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('more than there is')
+  if (safe && !onward.some(({ text }) => text.includes(safe.text))) faults.push('no safe temperature')
+  if (safe?.restMinutes && !onward.some(({ text }) => /\brest\b/i.test(text))) faults.push('no rest')
+  const minutes = onward.reduce((sum, step) => sum + step.minutes, 0)
+  if (minutes < leastMinutes(ingredient)) faults.push('cooked too short')
+  return faults
+}
+
+/**
+ * Minutes of heat without which what must not be eaten raw is raw: a good half of its shortest way of
+ * cooking.
+ */
+function leastMinutes({ food, item }: RecipeIngredient): number {
+  if (food.raw || isReady({ food, ...(item && { item }) })) return 0
+  const ways = Object.values(food.cook)
+  return ways.length === 0 ? 0 : Math.min(...ways) * 0.5
+}

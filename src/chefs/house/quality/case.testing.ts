@@ -1,0 +1,94 @@
+import type { Food } from '#food/food.ts'
+import type { Condition } from '#food/understanding.ts'
+import type { KitchenNotes } from '#shared/recipe-event.ts'
+import { foodsNamed } from './food-words.testing.ts'
+import { understood } from './understood.testing.ts'
+import type { WrittenIngredient, WrittenRecipe } from './written-recipe.testing.ts'
+
+/** A food that the visitor listed, from every entry that names it. */
+export type Listed = { food: Food; entries: string[]; condition?: Condition; have?: number }
+
+/** A line of the ingredient list and the food that it is. */
+export type Line = WrittenIngredient & { of: Food; condition?: Condition; listed?: Listed }
+
+/** A written answer beside the list that it answers. */
+export type Case = {
+  list: readonly string[]
+  notes: KitchenNotes
+  recipe: WrittenRecipe
+  /** Foods of the list, each entry read alone. */
+  listed: Listed[]
+  lines: Line[]
+  /** Ingredient lines whose food the tables do not know. */
+  unread: string[]
+  method: string
+}
+
+/** Whether a food is of an animal that had to die for it. */
+export const isFlesh = ({ origin }: Food) =>
+  ['poultry', 'beef', 'pork', 'lamb', 'game', 'gelatine', 'fish', 'shellfish'].includes(origin)
+
+/** Entries that are read as no food and no wish at all, with the cause. */
+export function refusedEntries(list: readonly string[]): { entry: string; cause: string }[] {
+  return list.flatMap((entry) => {
+    const { items, setAside } = understood([entry])
+    const [first] = setAside
+    return items.length === 0 && first && first.cause !== 'excluded' ? [{ entry, cause: first.cause }] : []
+  })
+}
+
+/** The foods of a list, each entry read alone, in order. */
+export function listedFoods(list: readonly string[]): Listed[] {
+  const all = new Map<string, Listed>()
+  const unmeasured = new Set<string>()
+  for (const entry of list)
+    for (const { food, condition, have } of understood([entry]).items) {
+      if (have === undefined) unmeasured.add(food.id)
+      const known = all.get(food.id)
+      if (known === undefined) {
+        all.set(food.id, {
+          food,
+          entries: [entry],
+          ...(condition && { condition }),
+          ...(have !== undefined && { have }),
+        })
+        continue
+      }
+      known.entries.push(entry)
+      if (known.condition !== condition) delete known.condition
+      if (unmeasured.has(food.id)) delete known.have
+      else known.have = (known.have ?? 0) + (have ?? 0)
+    }
+  return [...all.values()]
+}
+
+/** Reasons that the list's wishes, all together, give against a food. */
+export function objections(list: readonly string[]): (food: Food) => string | undefined {
+  return understood(list).excludes
+}
+
+const spokenConditions = ['cooked', 'leftover', 'frozen', 'canned', 'dried', 'smoked'] as const
+
+export function caseOf(list: readonly string[], recipe: WrittenRecipe, notes: KitchenNotes): Case {
+  const listed = listedFoods(list)
+  const unread: string[] = []
+  const lines = recipe.ingredients.flatMap((written): Line[] => {
+    const said = spokenConditions.find((condition) => written.food.startsWith(`${condition} `))
+    const bare = said ? written.food.slice(said.length + 1) : undefined
+    const ofVisitor = written.pantry
+      ? undefined
+      : listed.find(({ food, condition }) => {
+          const is = (name: string | undefined) => name === food.name || name === food.plural
+          return is(written.food) || (condition !== undefined && condition === said && is(bare))
+        })
+    const of = ofVisitor?.food ?? foodsNamed(written.food)[0]
+    if (of === undefined) {
+      unread.push(written.line)
+      return []
+    }
+    const condition = ofVisitor?.condition
+    return [{ ...written, of, ...(condition && { condition }), ...(ofVisitor && { listed: ofVisitor }) }]
+  })
+  const method = recipe.steps.map(({ text }) => text).join('\n')
+  return { list, notes, recipe, listed, lines, unread, method }
+}

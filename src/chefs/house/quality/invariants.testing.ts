@@ -1,0 +1,74 @@
+import type { Food } from '#food/food.ts'
+import { normalizeIngredient } from '#shared/ingredient.ts'
+import type { KitchenNotes } from '#shared/recipe-event.ts'
+import { houseChef } from '../house-chef.ts'
+import { amountFaults } from './amount-faults.testing.ts'
+import { caseOf, listedFoods, objections } from './case.testing.ts'
+import { foodFaults } from './food-faults.testing.ts'
+import { proteinFaults } from './protein-faults.testing.ts'
+import { safetyFaults } from './safety-faults.testing.ts'
+import { textFaults } from './text-faults.testing.ts'
+import { parseRecipe } from './written-recipe.testing.ts'
+
+/** What the house chef answers, as the page gets it. */
+export async function answer(
+  list: readonly string[],
+  seed: number,
+): Promise<{ markdown: string; notes: KitchenNotes }> {
+  const ingredients = list.flatMap((text) => normalizeIngredient(text) ?? [])
+  let markdown = ''
+  let notes: KitchenNotes | undefined
+  for await (const event of houseChef(ingredients, { signal: new AbortController().signal, seed })) {
+    if (event.type === 'text') markdown += event.text
+    if (event.type === 'notes') notes = event.notes
+  }
+  if (notes === undefined) throw new Error('no notes')
+  return { markdown, notes }
+}
+
+/**
+ * Faults of an answer against DESIGN.md's nine invariants, read from the markdown and the notes alone, each
+ * as "invariant: what | where". An empty list is a good recipe or a right refusal.
+ */
+export function judge(list: readonly string[], markdown: string, notes: KitchenNotes): string[] {
+  if (!markdown.includes('### ')) return refusalFaults(list, markdown)
+  const recipe = parseRecipe(markdown)
+  if (recipe === undefined) return [`9: not the shape of a recipe | ${markdown.slice(0, 80)}`]
+  const judged = caseOf(list, recipe, notes)
+  const faults = [foodFaults, proteinFaults, amountFaults, textFaults, safetyFaults].flatMap((find) =>
+    find(judged),
+  )
+  return [...new Set(faults)]
+}
+
+const cookable = ['protein', 'vegetable', 'leaf', 'starch', 'fruit', 'bread', 'salad']
+
+/** Whether a plate can be made of it alone: not of a cracker, a pie crust or the white of an egg. */
+function isMeal(food: Food): boolean {
+  const isCookable = food.raw || Object.keys(food.cook).length > 0
+  return (
+    cookable.includes(food.role) &&
+    food.per[1] >= 40 &&
+    food.kind !== 'pastry' &&
+    isCookable &&
+    // Wrappers wait for a filling, natto for its rice, a cooking apple for the sugar that a wish may forbid.
+    !/^egg-|^liquid-egg|^pizza-|^cannelloni|^stuffing|^natto|^cooking-apple/.test(food.id)
+  )
+}
+
+function refusalFaults(list: readonly string[], markdown: string): string[] {
+  const faults: string[] = []
+  if (!/^## [^\n]+\n\n[^\n]+\n$/.test(markdown)) faults.push(`7: not the shape of a refusal | ${markdown}`)
+  const sentences = markdown.split('\n')[2]?.match(/[.!?](?:\s|$)/g)?.length ?? 0
+  if (sentences < 1 || sentences > 3) faults.push(`7: a refusal of ${sentences} sentences | ${markdown}`)
+  if (/Ingredients|Method|Serves|Makes/.test(markdown)) faults.push(`7: a refusal that cooks | ${markdown}`)
+  const objects = objections(list)
+  const edible = listedFoods(list).filter(
+    ({ food, have = Infinity }) => objects(food) === undefined && have >= food.per[0] / 3,
+  )
+  if (edible.some(({ food }) => isMeal(food)))
+    faults.push(
+      `7: refused although there is food | ${edible.map(({ food, condition, have }) => `${condition ?? ''} ${food.id} ${have ?? ''}`.trim()).join(', ')}`,
+    )
+  return faults
+}
