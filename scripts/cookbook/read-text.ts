@@ -126,10 +126,11 @@ class Reader {
       return { agrees: this.#context.placeNamed(name.trim()), several: several.trim(), one: one.trim() }
     }
     if (inside.trim() === '') throw new DishError('"{}" behind no name: a name with a comma in it?')
-    const safety = /^(.+) (temperature|raw)$/.exec(inside)
+    const safety = /^(.+) (temperature|raw|baked)$/.exec(inside)
     if (safety) {
       const place = this.#context.placeNamed(safety[1]!.trim())
-      return safety[2] === 'raw' ? { raw: place } : { temperature: place }
+      const how = safety[2]
+      return how === 'raw' || how === 'baked' ? { unmeasured: place, how } : { temperature: place }
     }
     return { mention: this.#context.placeNamed(inside.trim()) }
   }

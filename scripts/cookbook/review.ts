@@ -1,5 +1,5 @@
 import type { CookedDish } from '#chefs/house/cookbook/cook-dish.ts'
-import { safeTemperature } from '#chefs/house/doneness.ts'
+import { safeTemperature } from '#chefs/house/cooking/doneness.ts'
 
 /** What is plainly broken in a text: marks, joints and articles that lost their word. */
 const broken: readonly [RegExp, string][] = [
@@ -18,7 +18,7 @@ const broken: readonly [RegExp, string][] = [
 const longestStep = 520
 
 /** The faults of one form of a dish, for its author. */
-export function reviewed({ title, headnote, tip, lines, steps, raw, left }: CookedDish): string[] {
+export function reviewed({ title, sentence: headnote, tip, ingredients: lines, steps, left }: CookedDish): string[] {
   const faults: string[] = []
   const texts = [title, headnote, ...(tip ? [tip] : []), ...steps.map(({ text }) => text)]
   for (const text of texts)
@@ -28,8 +28,8 @@ export function reviewed({ title, headnote, tip, lines, steps, raw, left }: Cook
     if (after.length === 0) faults.push(`${line.food.name} is in no step`)
     const safe = safeTemperature(line)
     const method = steps.map(({ text }) => text).join('\n')
-    if (safe && !raw.includes(line) && !method.includes(safe.text)) faults.push(`say when the ${line.noun} ${line.noun.endsWith('s') ? 'are' : 'is'} done: "until …{${line.filling.place.name} temperature}", or {${line.filling.place.name} raw}`)
-    if (safe?.restMinutes && !raw.includes(line) && !/\brest\b[^.]*\b(?:[3-9]|\d\d) (?:to \d+ )?minutes/i.test(method)) faults.push(`let the ${line.noun} rest for at least ~{3%minutes}`)
+    if (safe && !line.unmeasured && !method.includes(safe.text)) faults.push(`say when the ${line.noun} ${line.noun.endsWith('s') ? 'are' : 'is'} done: "until …{${line.filling.place.name} temperature}", or {${line.filling.place.name} raw} or {… baked}`)
+    if (safe?.restMinutes && !line.unmeasured && !/\brest\b[^.]*\b(?:[3-9]|\d\d) (?:to \d+ )?minutes/i.test(method)) faults.push(`let the ${line.noun} rest for at least ~{3%minutes}`)
   }
   for (const { text } of steps) if (text.length > longestStep) faults.push(`a step of more than ${longestStep} characters: ${text.slice(0, 60)}…`)
   if (!/[.!?]$/.test(headnote)) faults.push(`a headnote without its end: ${headnote}`)

@@ -28,7 +28,7 @@ export type Headline = {
   sentence: string
   tip?: string
   /** Pieces that a batch makes, told instead of the servings. */
-  makes?: number
+  makes?: number | string
 }
 
 /** Bakes, desserts and drinks: strict about what goes in, and made by the batch. */

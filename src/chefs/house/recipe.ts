@@ -21,6 +21,10 @@ export type RecipeIngredient = Portion & {
   item?: Item
   /** "finely chopped", "thawed". */
   preparation?: string
+  /** What is said of an extra: "to buy, or use red onion"; from the pantry unless given. */
+  mark?: string
+  /** Eaten raw on purpose, or set by baking: nobody holds a thermometer to it. */
+  unmeasured?: 'raw' | 'baked'
 }
 
 export type Step = {

@@ -1,6 +1,6 @@
 import type { Food } from '#food/food.ts'
 import type { Item } from '#food/understanding.ts'
-import { foodById } from '../pantry.ts'
+import { foodById } from '../cooking/staples.ts'
 import { classes } from './classes.ts'
 import { standInsFor } from './cupboard.ts'
 import type { Choice, Place } from './dish.ts'

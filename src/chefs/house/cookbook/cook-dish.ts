@@ -1,22 +1,24 @@
 import type { Food } from '#food/food.ts'
 import type { Item } from '#food/understanding.ts'
+import { extraClass } from './cupboard.ts'
 import type { Dish } from './dish.ts'
-import { fill, Unfit, type Excludes, type Filled, type Filling } from './fill.ts'
+import { fill, Unfit, type Excludes, type Filled } from './fill.ts'
+import { linesOf, type Line } from './lines.ts'
 import { holds, resolve, withFewExtras } from './resolve.ts'
-import { linesOf, Teller, type Line, type ToldStep } from './tell.ts'
+import { Teller } from './tell.ts'
+import type { Step } from '../recipe.ts'
 
 /** A dish made of a visitor's foods. */
 export type CookedDish = {
   dish: Dish
   title: string
-  headnote: string
+  sentence: string
   tip?: string
   serves: number
   makes?: string
-  lines: readonly Line[]
-  steps: readonly ToldStep[]
-  /** Lines that are eaten raw though they are animal foods. */
-  raw: readonly Line[]
+  ingredients: readonly Line[]
+  steps: readonly Step[]
+  /** Listed foods that it has no place for. */
   left: readonly Item[]
 }
 
@@ -31,57 +33,48 @@ export type Order = {
 
 /** Makes a dish of the visitor's foods. Throws `Unfit` where it cannot be made of them. */
 export function cookDish(dish: Dish, order: Order): CookedDish {
-  const { items, excludes } = order
-  const isAllowed = (food: Food) => excludes(food) === undefined && !(order.nothingElse && !isFree(food))
-  const everything = fill(dish, items, excludes)
-  const filled = withFewExtras(dish, everything, isAllowed)
-  const steps = dish.steps.map((step) => resolve(step, filled)).filter((step) => step.some((node) => typeof node !== 'string' || node.trim() !== '')) // prettier-ignore
-  const serves = servingsOf(dish, filled, linesOf(steps, filled, 1), order.serves)
+  const { items, excludes, nothingElse = false } = order
+  const isAllowed = (food: Food) =>
+    excludes(food) === undefined && (!nothingElse || extraClass(food) === 'free')
+  const filled = withFewExtras(dish, fill(dish, items, excludes), isAllowed)
+  const steps = dish.steps
+    .map((step) => resolve(step, filled))
+    .filter((step) => step.some((node) => typeof node !== 'string' || node.trim() !== ''))
+
+  const serves = order.serves ?? servingsOf(dish, linesOf(steps, filled, 1))
   const factor = dish.makes === undefined ? serves / dish.serves : 1
   const lines = linesOf(steps, filled, factor)
   const teller = new Teller(lines, filled, factor)
-  const told = steps.map((step) => teller.step(step))
   const variant = (texts: Dish['titles']) => {
     const chosen = texts.find(({ when }) => when === undefined || holds(when, filled))
     return chosen ? teller.tell(chosen.text) : ''
   }
-  const all = [...lines.values()].flat()
-  const used = new Set(all.map(({ item }) => item))
+  const ingredients = [...lines.values()].flat()
+  const used = new Set(ingredients.map(({ item }) => item))
   return {
     dish,
     title: variant(dish.titles),
-    headnote: variant(dish.headnotes),
+    sentence: variant(dish.headnotes),
     ...(dish.tip && { tip: teller.tell(dish.tip) }),
     serves,
     ...(dish.makes !== undefined && { makes: dish.makes }),
-    lines: all,
-    steps: told,
-    raw: [...teller.raw],
+    ingredients,
+    steps: steps.map((step) => teller.step(step)),
     left: items.filter((item) => !used.has(item)),
   }
 }
 
-const isFree = ({ id }: Food) => ['salt', 'black-pepper', 'oil', 'olive-oil', 'water'].includes(id)
-
 /** Most people that plenty of food makes a dish serve without being asked. */
 const mostServed = 6
 
-/** As many as the visitor says; else as many as the scarcest of what makes the dish feeds, or the plentiful. */
-function servingsOf(dish: Dish, filled: Filled, lines: ReadonlyMap<string, readonly Line[]>, asked?: number): number {
-  if (asked !== undefined) return asked
-  const needed = new Set(dish.needs.flat())
-  const ratios = [...needed].flatMap((name) =>
-    (filled.get(name) ?? []).flatMap((filling) => ratioOf(filling, lines.get(name) ?? [])),
-  )
+/** As many as the scarcest food that makes the dish feeds, or more of where there is plenty. */
+function servingsOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
+  const needed = dish.needs.flat().flatMap((name) => lines.get(name) ?? [])
+  const ratios = needed.flatMap(({ item, wanted }) => (item?.have === undefined ? [] : [item.have / wanted]))
   if (ratios.length === 0 || dish.makes !== undefined) return dish.serves
   const least = Math.min(...ratios)
   if (least > 0.8 && least < 1.5) return dish.serves
-  if (least < 1 / 4 / dish.serves) throw new Unfit('there is too little of what it is made of')
-  return Math.max(1, Math.min(Math.round(dish.serves * least), Math.max(mostServed, dish.serves)))
-} // prettier-ignore
-
-/** What the visitor has of a food beside what the dish takes for its own number of servings. */
-function ratioOf({ item }: Filling, lines: readonly Line[]): number[] {
-  const line = lines.find((other) => other.item === item)
-  return item?.have === undefined || line === undefined ? [] : [item.have / line.wanted]
+  const serves = Math.round(dish.serves * least)
+  if (serves < 1) throw new Unfit('there is too little of what it is made of')
+  return Math.min(serves, Math.max(mostServed, dish.serves))
 }

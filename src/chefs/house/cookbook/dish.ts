@@ -55,8 +55,8 @@ export type Node =
   | { agrees: string; several: string; one: string }
   /** The safe temperature of what stands in a place, where it needs one. */
   | { temperature: string }
-  /** What is eaten raw on purpose, with a warning. */
-  | { raw: string }
+  /** What is eaten raw on purpose, or set by baking: the place needs no temperature. */
+  | { unmeasured: string; how: 'raw' | 'baked' }
   | { minutes: number; text: string }
 export type Text = readonly Node[]
 

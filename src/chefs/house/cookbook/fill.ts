@@ -1,6 +1,6 @@
 import type { Food } from '#food/food.ts'
 import type { Item } from '#food/understanding.ts'
-import { foodById } from '../pantry.ts'
+import { foodById } from '../cooking/staples.ts'
 import { choiceFor, distanceOf } from './accepts.ts'
 import { standInsFor } from './cupboard.ts'
 import type { Choice, Dish, Place } from './dish.ts'

@@ -50,7 +50,7 @@ function placesOf(node: Node): string[] {
   if ('mention' in node) return [node.mention]
   if ('agrees' in node) return [node.agrees]
   if ('temperature' in node) return [node.temperature]
-  return 'raw' in node ? [node.raw] : []
+  return 'unmeasured' in node ? [node.unmeasured] : []
 }
 
 type Named = { place: string; isNeeded: boolean }

@@ -1,6 +1,6 @@
 import type { FoodRole } from '#food/food.ts'
 import type { Item } from '#food/understanding.ts'
-import { fishy, flesh } from '../pairings.ts'
+import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import { distanceOf } from './accepts.ts'
 import { cookDish, type CookedDish, type Order } from './cook-dish.ts'
 import { extraClass } from './cupboard.ts'
@@ -61,13 +61,13 @@ function cooked(dish: Dish, bound: number, order: Order, total: number): Candida
   }
 }
 
-const isMain = (item: Item) => fishy(item.food) || flesh(item.food)
+const isMain = (item: Item) => isSeafood(item.food) || isLandMeat(item.food)
 
 /** What it costs a dish to leave out the meat or fish that the visitor listed. */
 const mainLeftCost = 4
 const extraCost = { free: 0, common: 0.35, bought: 1.2 }
 
-function scored({ dish, lines, left }: CookedDish, items: readonly Item[], total: number) {
+function scored({ dish, ingredients: lines, left }: CookedDish, items: readonly Item[], total: number) {
   const against: string[] = []
   const share = 1 - left.reduce((sum, item) => sum + weightOf(item), 0) / total
   let score = share * 10

@@ -59,10 +59,11 @@ function faultsOf(
   if (understanding.excludes(food) !== undefined) faults.push('excluded by a wish')
   if (!(quantity > 0 && quantity < Infinity)) faults.push('no amount')
   if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('more than there is')
-  if (safe && !onward.some(({ text }) => text.includes(safe.text))) faults.push('no safe temperature')
-  if (safe?.restMinutes && !onward.some(({ text }) => /\brest\b/i.test(text))) faults.push('no rest')
+  const isMeasured = ingredient.unmeasured === undefined
+  if (safe && isMeasured && !onward.some(({ text }) => text.includes(safe.text))) faults.push('no safe temperature')
+  if (safe?.restMinutes && isMeasured && !onward.some(({ text }) => /\brest\b/i.test(text))) faults.push('no rest')
   const minutes = onward.reduce((sum, step) => sum + step.minutes, 0)
-  if (minutes < leastMinutes(ingredient)) faults.push('cooked too short')
+  if (ingredient.unmeasured !== 'raw' && minutes < leastMinutes(ingredient)) faults.push('cooked too short')
   return faults
 }
 

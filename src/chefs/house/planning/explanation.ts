@@ -35,6 +35,8 @@ function objectionText(objection: Objection): string {
       const { code, food } = objection.fault
       return food ? `${food.name}: ${code}` : code
     }
+    case 'said':
+      return objection.what
     case 'outscored':
       return 'others score much better'
   }

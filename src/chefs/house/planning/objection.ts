@@ -9,5 +9,7 @@ export type Objection =
   | { code: 'combination' }
   | { code: 'lack'; lack: Lack }
   | { code: 'fault'; fault: Fault }
+  /** A dish of the cookbook says it itself. */
+  | { code: 'said'; what: string }
   /** Others were so much better that it was not chosen, or not even written. */
   | { code: 'outscored' }

@@ -1,14 +1,17 @@
 import { isBland } from '#food/food.ts'
 import type { Understanding } from '#food/understanding.ts'
 import type { Dish } from '../dish.ts'
-import { createRandom } from '../random.ts'
+import { createRandom, type Random } from '../random.ts'
 import type { Recipe } from '../recipe.ts'
 import type { Candidate, Refused } from './candidate.ts'
+import { cookbookCandidates } from './cookbook-candidates.ts'
 import { formCandidates } from './form-candidates.ts'
 import type { Objection } from './objection.ts'
 
 /** How far below the best a dish may score and still be served for the sake of variety. */
 const tolerance = 2.5
+/** The same for dishes of the cookbook, whose scores go from 0 to 12. */
+const cookbookTolerance = 1.5
 /**
  * What listed staples that no slot takes may add to a candidate's score once it is written: butter to fry in.
  */
@@ -36,21 +39,27 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
 export function considerDishes(understanding: Understanding, seed: number, id?: string): Plan {
   if (understanding.items.every(({ food }) => isBland(food))) return { considered: [] }
   const random = createRandom(seed)
+  const known = cookbookCandidates(understanding).filter(({ dish }) => id === undefined || dish.id === id)
+  const fromCookbook = chosen(known, random, cookbookTolerance)
+  if (fromCookbook.recipe) return fromCookbook
   const found = formCandidates(understanding, seed, random)
   const wanted = found.filter(({ dish }) => id === undefined || dish.id === id)
   const written = writeBest(wanted.filter(isCandidate).toSorted((a, b) => b.score - a.score))
-  const refused = wanted.filter(isRefused)
+  const improvised = chosen(written, random, tolerance)
+  return { ...improvised, considered: [...known, ...improvised.considered, ...wanted.filter(isRefused)] }
+}
 
-  const best = Math.max(...written.filter(isWritten).map(({ score }) => score))
-  const isFarBelow = ({ score }: { score: number }) => score < best - tolerance
-  const servable = written.filter(isWritten).filter((each) => !isFarBelow(each))
-  const judged = written.map((each) =>
-    isWritten(each) && isFarBelow(each) ? { ...each, against: [outscored] } : each,
+/** One of the recipes that score nearly as well as the best, the better the likelier. */
+function chosen(considered: readonly Considered[], random: Random, tolerance: number): Plan {
+  const best = Math.max(...considered.filter(isWritten).map(({ score }) => score))
+  const isFarBelow = ({ score = -Infinity }: Considered) => score < best - tolerance
+  const servable = considered.filter(isWritten).filter((each) => !isFarBelow(each))
+  const judged = considered.map((each) =>
+    isWritten(each) && isFarBelow(each) ? { ...each, against: [...each.against, outscored] } : each,
   )
-  const considered = [...judged, ...refused]
-  if (servable.length === 0) return { considered }
+  if (servable.length === 0) return { considered: judged }
   const { recipe } = random.pickWeighted(servable, ({ score }) => Math.exp(score - best))
-  return { considered, recipe }
+  return { considered: judged, recipe }
 }
 
 const outscored: Objection = { code: 'outscored' }
@@ -59,7 +68,7 @@ const isCandidate = (found: Candidate | Refused): found is Candidate => 'cook' i
 const isRefused = (found: Candidate | Refused): found is Refused => !isCandidate(found)
 
 type Scored = Considered & { score: number }
-const isWritten = (scored: Scored): scored is Scored & { recipe: Recipe } => scored.recipe !== undefined
+const isWritten = (each: Considered): each is Scored & { recipe: Recipe } => each.recipe !== undefined
 
 /** Writes the most promising candidates until no further one can come near the best. */
 function writeBest(candidates: readonly Candidate[]): Scored[] {

@@ -55,14 +55,15 @@ function timeOf(recipe: Recipe): string {
 }
 
 /** "- 300 g (10½ oz) frozen spinach (spinaci), drained *(pantry)*". */
-function ingredientLine({ food, item, measure, noun, weighs, preparation }: RecipeIngredient): string {
+function ingredientLine(ingredient: RecipeIngredient): string {
+  const { food, item, measure, noun, weighs, preparation, mark = 'pantry' } = ingredient
   const { condition, foreign } = item ?? {}
   const isSaid = condition && condition !== 'fresh' && !food.name.includes(condition)
   const name = isSaid ? `${condition} ${noun}` : noun
   const inBrackets = [weighs, foreign ?? ''].filter((words) => words !== '').map((words) => ` (${words})`)
   const cut = preparation ? `, ${preparation}` : ''
-  const mark = item ? '' : ' *(pantry)*'
-  return `- ${measure} ${name}${inBrackets.join('')}${cut}${mark}`
+  const extra = item ? '' : ` *(${mark})*`
+  return `- ${measure} ${name}${inBrackets.join('')}${cut}${extra}`
 }
 
 function stepLine({ text, meanwhile }: Step, index: number): string {
