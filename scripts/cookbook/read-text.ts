@@ -55,13 +55,19 @@ function stringsIn(text: Text): string[] {
   })
 }
 
+type Mark = Exclude<Token, { text: string }>
+
+const isPlain = (token: Token): token is { text: string } => 'text' in token
+
 class Reader {
-  #pieces: (string | Exclude<Token, { text: string }>)[]
+  #pieces: (string | Mark)[]
   #context: Context
 
   constructor(tokens: readonly Token[], context: Context) {
     this.#context = context
-    this.#pieces = tokens.flatMap((token) => ('text' in token ? split(token.text) : [token]))
+    this.#pieces = tokens.flatMap((token): (string | Mark)[] =>
+      isPlain(token) ? split(token.text) : [token],
+    )
   }
 
   get isDone(): boolean {
@@ -84,7 +90,7 @@ class Reader {
     return closeLists(joinStrings(nodes), this.#context.isOptional)
   }
 
-  #node(piece: string | Exclude<Token, { text: string }>): Node {
+  #node(piece: string | Mark): Node {
     if (typeof piece !== 'string') {
       if ('minutes' in piece) return { minutes: piece.minutes, text: piece.duration }
       const place = this.#context.mentioned(piece)
