@@ -1,12 +1,11 @@
 // Shows a dish to who writes it: `npm run cookbook -- cookbook/soups/minestrone.cook [--with "leek, beans, pasta"]`.
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cookDish } from '#chefs/house/cookbook/cook-dish.ts'
 import { Unfit } from '#chefs/house/cookbook/fill.ts'
 import { understand } from '#food/recognize.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import { cookbookFolder, dishOf } from './cookbook/compile.ts'
-import { matrixOf } from './cookbook/matrix.ts'
+import { cookedOf, matrixOf } from './cookbook/matrix.ts'
 import { DishFileError } from './cookbook/read-dish.ts'
 import { printed } from './cookbook/printed.ts'
 import { reviewed } from './cookbook/review.ts'
@@ -26,7 +25,8 @@ for (const path of positionals) {
     if (values.with === undefined) showMatrix(dish)
     else {
       const ingredients = values.with.split(',').flatMap((text) => normalizeIngredient(text) ?? [])
-      console.log(printed(cookDish(dish, understand(ingredients))))
+      const { items, excludes } = understand(ingredients)
+      console.log(printed(cookedOf(dish, items, excludes)))
     }
   } catch (error) {
     if (!(error instanceof DishFileError || error instanceof Unfit)) throw error

@@ -1,7 +1,9 @@
 import { classes } from '#chefs/house/cookbook/classes.ts'
+import { arrange } from '#chefs/house/cookbook/arrange.ts'
 import { cookDish, type CookedDish } from '#chefs/house/cookbook/cook-dish.ts'
 import type { Choice, Dish, Place } from '#chefs/house/cookbook/dish.ts'
-import { Unfit } from '#chefs/house/cookbook/fill.ts'
+import { Unfit, type Excludes } from '#chefs/house/cookbook/fill.ts'
+import { CookbookIndex } from '#chefs/house/cookbook/wants.ts'
 import { allFoods } from '#food/foods/all.ts'
 import type { Food } from '#food/food.ts'
 import type { Item } from '#food/understanding.ts'
@@ -58,9 +60,15 @@ function exampleOf(name: string): Food {
   return food
 }
 
+/** A dish made of a list, whatever else could be made of it. Throws `Unfit`. */
+export function cookedOf(dish: Dish, items: readonly Item[], excludes: Excludes = nothing): CookedDish {
+  const wants = new CookbookIndex([dish]).wantsOf(items).get(dish) ?? []
+  return cookDish(arrange(dish, wants, { items, excludes }))
+}
+
 function trial(dish: Dish, what: string, items: readonly Item[]): Trial {
   try {
-    return { what, cooked: cookDish(dish, { items: [...new Map(items.map((item) => [item.food.id, item])).values()], excludes: nothing }) }
+    return { what, cooked: cookedOf(dish, [...new Map(items.map((item) => [item.food.id, item])).values()]) }
   } catch (error) {
     if (error instanceof Unfit) return { what, problem: error.message }
     throw error

@@ -1,11 +1,10 @@
 import type { Food } from '#food/food.ts'
 import type { Item } from '#food/understanding.ts'
-import { foodById } from '../cooking/staples.ts'
 import { classes } from './classes.ts'
-import { standInsFor } from './cupboard.ts'
 import type { Choice, Place } from './dish.ts'
 
-type Offered = Pick<Item, 'food' | 'condition'>
+/** A food as the visitor has it. */
+export type Offered = Pick<Item, 'food' | 'condition'>
 
 const names = new Map<string, ReadonlySet<string>>()
 
@@ -24,42 +23,49 @@ export function covers(name: string, food: Food): boolean {
   return food.id === name || namesOf(food).has(name)
 }
 
-/** How far from the dish's first wish what is offered stands: 0 is the food itself; undefined where it does not fit. */
-export function distanceOf(place: Place, offered: Offered): number | undefined {
-  const index = place.choices.findIndex((choice) => takes(choice, offered))
-  if (index >= 0) return index
-  const [only] = place.choices
-  const isPlain = place.choices.length === 1 && only && !only.food.startsWith('any ')
-  const standIn = isPlain ? standInsFor(only.food).indexOf(offered.food.id) : -1
-  return standIn >= 0 && suits(offered) ? standIn + 1 : undefined
-}
-
-/** The choice that a food stands in a place by: a stand-in does the work of the first. */
+/** The choice of a place that a food stands there by; that of a stand-in is the first. */
 export function choiceFor(place: Place, offered: Offered): Choice {
   return place.choices.find((choice) => takes(choice, offered)) ?? place.choices[0]!
 }
 
-function takes({ food, cooked }: Choice, offered: Offered): boolean {
-  if (!covers(food, offered.food)) return cooked === true && isCookedForm(food, offered.food)
-  if (cooked) return isCooked(offered) || (offered.food.state === 'ready' && offered.food.role === 'protein')
-  return suits(offered)
+/** Whether a food is what a choice asks for, in the state that the dish means. */
+export function takes({ food, cooked }: Choice, offered: Offered): boolean {
+  const isNamed = covers(food, offered.food)
+  if (!cooked) return isNamed && isAsMeant(offered)
+  const isCooked = offered.condition === 'cooked' || offered.condition === 'leftover'
+  const isReady = offered.food.state === 'ready' && offered.food.role === 'protein'
+  return (isNamed && (isCooked || isReady)) || cookedFormsOf(offered.food).includes(food)
 }
 
-/** "rotisserie chicken" where cooked chicken is asked for. */
-function isCookedForm(name: string, food: Food): boolean {
-  if (food.kind !== 'ready-meat' && food.kind !== 'ready-fish') return false
-  const wanted = name.startsWith('any ') ? undefined : foodById(name)
-  if (wanted) return wanted.origin === food.origin && /chicken|turkey|roast|duck|pulled/.test(food.id)
-  return name === 'any chicken' && food.origin === 'poultry'
+/** What a ready-cooked food may be asked for as, where a dish says "cooked". */
+const cookedAs: Readonly<Record<string, string>> = {
+  'rotisserie-chicken': 'any chicken,any boneless chicken,chicken,turkey',
+  'deli-chicken': 'any chicken,any boneless chicken,chicken',
+  'canned-chicken': 'any chicken,any boneless chicken,chicken',
+  'deli-turkey': 'any chicken,any boneless chicken,turkey',
+  'roast-beef': 'beef',
+  'roast-lamb': 'lamb',
+  'roast-pork': 'pork',
+  'pulled-pork': 'pork',
+  'roast-duck': 'duck',
+  'duck-confit': 'duck',
+  'cooked-shrimp': 'shrimp',
+  'rice-pouch': 'rice,any rice',
+  'boiled-potato': 'potato,any potato',
+  'quinoa-pouch': 'quinoa',
 }
 
-const isCooked = ({ condition }: Offered) => condition === 'cooked' || condition === 'leftover'
+/** The names under which a ready-cooked food may be asked for: rotisserie chicken as "any chicken", cooked. */
+export function cookedFormsOf({ id }: Food): readonly string[] {
+  return cookedAs[id]?.split(',') ?? []
+}
 
 /** What was cooked, tinned or smoked before no longer is what a recipe for the raw thing means. */
-function suits({ food, condition }: Offered): boolean {
+export function isAsMeant({ food, condition }: Offered): boolean {
   if (food.state === 'ready' || condition === undefined) return true
   if (condition === 'fresh' || condition === 'frozen') return true
   // Yesterday's bread, sauce or cheese is still that.
-  if (condition === 'leftover') return food.safe === undefined && !['starch', 'vegetable', 'leaf'].includes(food.role)
-  return false
+  return condition === 'leftover' && food.safe === undefined && !cookedAgain.has(food.role)
 }
+
+const cookedAgain: ReadonlySet<Food['role']> = new Set(['starch', 'vegetable', 'leaf'])

@@ -1,10 +1,9 @@
-import type { Food } from '#food/food.ts'
 import type { Item } from '#food/understanding.ts'
-import { extraClass } from './cupboard.ts'
+import type { Arranged } from './arrange.ts'
 import type { Dish } from './dish.ts'
-import { fill, Unfit, type Excludes } from './fill.ts'
+import { Unfit } from './fill.ts'
 import { linesOf, type Line } from './lines.ts'
-import { holds, resolve, withFewExtras } from './resolve.ts'
+import { holds, resolve } from './resolve.ts'
 import { Teller } from './tell.ts'
 import type { Step } from '../recipe.ts'
 
@@ -22,26 +21,12 @@ export type CookedDish = {
   left: readonly Item[]
 }
 
-export type Order = {
-  items: readonly Item[]
-  excludes: Excludes
-  /** People to cook for, where the visitor says so. */
-  serves?: number
-  /** Nothing but what is listed, and salt, pepper, oil and water. */
-  nothingElse?: boolean
-}
-
-/** Makes a dish of the visitor's foods. Throws `Unfit` where it cannot be made of them. */
-export function cookDish(dish: Dish, order: Order): CookedDish {
-  const { items, excludes, nothingElse = false } = order
-  const isAllowed = (food: Food) =>
-    excludes(food) === undefined && (!nothingElse || extraClass(food) === 'free')
-  const filled = withFewExtras(dish, fill(dish, items, excludes), isAllowed)
+/** Tells an arranged dish for as many people as it feeds. Throws `Unfit` where a sentence would lack its food. */
+export function cookDish({ dish, filled, left }: Arranged, asked?: number): CookedDish {
   const steps = dish.steps
     .map((step) => resolve(step, filled))
     .filter((step) => step.some((node) => typeof node !== 'string' || node.trim() !== ''))
-
-  const serves = order.serves ?? servingsOf(dish, linesOf(steps, filled, 1))
+  const serves = asked ?? servingsOf(dish, linesOf(steps, filled, 1))
   const factor = dish.makes === undefined ? serves / dish.serves : 1
   const lines = linesOf(steps, filled, factor)
   const teller = new Teller(lines, filled, factor)
@@ -49,8 +34,6 @@ export function cookDish(dish: Dish, order: Order): CookedDish {
     const chosen = texts.find(({ when }) => when === undefined || holds(when, filled))
     return chosen ? teller.tell(chosen.text) : ''
   }
-  const ingredients = [...lines.values()].flat()
-  const used = new Set(ingredients.map(({ item }) => item))
   return {
     dish,
     title: variant(dish.titles),
@@ -58,9 +41,9 @@ export function cookDish(dish: Dish, order: Order): CookedDish {
     ...(dish.tip && { tip: teller.tell(dish.tip) }),
     serves,
     ...(dish.makes !== undefined && { makes: dish.makes }),
-    ingredients,
+    ingredients: [...lines.values()].flat(),
     steps: steps.map((step) => teller.step(step)),
-    left: items.filter((item) => !used.has(item)),
+    left,
   }
 }
 

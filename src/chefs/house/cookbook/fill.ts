@@ -1,9 +1,10 @@
 import type { Food } from '#food/food.ts'
 import type { Item } from '#food/understanding.ts'
 import { foodById } from '../cooking/staples.ts'
-import { choiceFor, distanceOf } from './accepts.ts'
+import { choiceFor } from './accepts.ts'
 import { standInsFor } from './cupboard.ts'
 import type { Choice, Dish, Place } from './dish.ts'
+import type { Want } from './wants.ts'
 
 /** A food in a place of the dish. */
 export type Filling = {
@@ -24,11 +25,11 @@ export type Excludes = (food: Food) => string | undefined
 export class Unfit extends Error {}
 
 /**
- * Puts the visitor's foods into the places of a dish, each into the one that wants it most, and extras into those that
- * cannot stay empty. Throws `Unfit` where the visitor lacks what makes it this dish.
+ * Puts the visitor's foods into the places of a dish, each into one that wants it, and extras into those that cannot
+ * stay empty. Throws `Unfit` where the visitor lacks what makes it this dish.
  */
-export function fill(dish: Dish, items: readonly Item[], excludes: Excludes): Map<string, Filling[]> {
-  const filled = assign(dish, items)
+export function fill(dish: Dish, wants: readonly Want[], excludes: Excludes): Map<string, Filling[]> {
+  const filled = assign(dish, wants)
   for (const group of dish.needs)
     if (!group.some((name) => filled.has(name))) throw new Unfit(`needs ${group.join(' or ')}`)
   for (const place of dish.places) {
@@ -39,35 +40,29 @@ export function fill(dish: Dish, items: readonly Item[], excludes: Excludes): Ma
   return filled
 }
 
-type Wanting = { place: Place; item: Item; distance: number; isNeeded: boolean }
-
-function assign(dish: Dish, items: readonly Item[]): Map<string, Filling[]> {
+function assign(dish: Dish, wants: readonly Want[]): Map<string, Filling[]> {
   const needed = new Set(dish.needs.flat())
-  const wants: Wanting[] = dish.places.flatMap((place) =>
-    items.flatMap((item) => {
-      const distance = distanceOf(place, item)
-      return distance === undefined ? [] : [{ place, item, distance, isNeeded: needed.has(place.name) }]
-    }),
-  )
   const rivals = new Map<Place, number>()
   for (const { place } of wants) rivals.set(place, (rivals.get(place) ?? 0) + 1)
+  const isNeeded = ({ place }: Want) => needed.has(place.name)
   // What makes the dish comes first, of it the places with the fewest takers; then each food where it is liked best.
-  wants.sort(
+  const inOrder = wants.toSorted(
     (one, other) =>
-      Number(other.isNeeded) - Number(one.isNeeded) ||
-      (one.isNeeded ? rivals.get(one.place)! - rivals.get(other.place)! : 0) ||
+      Number(isNeeded(other)) - Number(isNeeded(one)) ||
+      (isNeeded(one) ? rivals.get(one.place)! - rivals.get(other.place)! : 0) ||
       one.distance - other.distance,
   )
   const filled = new Map<string, Filling[]>()
   const taken = new Set<Item>()
   // A second food joins a place only when every place has had its first.
   for (const isFirst of [true, false])
-    for (const { place, item, distance } of wants) {
+    for (const { place, item, distance } of inOrder) {
       const here = filled.get(place.name) ?? []
       const isFull = isFirst ? here.length > 0 : here.length >= place.most
       if (taken.has(item) || isFull) continue
       taken.add(item)
-      filled.set(place.name, [...here, { place, item, food: item.food, choice: choiceFor(place, item), distance }])
+      const choice = choiceFor(place, item)
+      filled.set(place.name, [...here, { place, item, food: item.food, choice, distance }])
     }
   return filled
 }
@@ -75,7 +70,7 @@ function assign(dish: Dish, items: readonly Item[]): Map<string, Filling[]> {
 /** The extra for a place: the dish's own, or what does its work where a wish rules that out; undefined for none. */
 function extraFor(place: Place, excludes: Excludes): Filling | undefined {
   const choice = place.choices[place.otherwise!]!
-  const foods = [choice.food, ...standInsFor(choice.food)].map(foodById)
-  const index = foods.findIndex((food) => excludes(food) === undefined)
-  return index < 0 ? undefined : { place, choice, food: foods[index]!, distance: index }
+  const ids = [choice.food, ...standInsFor(choice.food)]
+  const distance = ids.findIndex((id) => excludes(foodById(id)) === undefined)
+  return distance < 0 ? undefined : { place, choice, food: foodById(ids[distance]!), distance }
 }

@@ -91,3 +91,9 @@ export function withFewExtras(
   }
   return kept
 }
+
+/** The places that the steps really take from, each once. */
+export function namesUsed(dish: Dish, filled: Filled): string[] {
+  const named = dish.steps.flatMap((step) => namedIn(step, filled))
+  return [...new Set(named.map(({ place }) => place))]
+}

@@ -1,11 +1,11 @@
 import type { FoodRole } from '#food/food.ts'
 import type { Item } from '#food/understanding.ts'
 import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
-import { distanceOf } from './accepts.ts'
-import { cookDish, type CookedDish, type Order } from './cook-dish.ts'
+import { arrange, type Arranged, type Order } from './arrange.ts'
 import { extraClass } from './cupboard.ts'
-import { Unfit } from './fill.ts'
 import type { Dish } from './dish.ts'
+import { Unfit } from './fill.ts'
+import type { CookbookIndex, Want } from './wants.ts'
 
 /** How much it matters that a listed food finds its place, by role. */
 const weights: Partial<Record<FoodRole, number>> = {
@@ -15,75 +15,78 @@ const weights: Partial<Record<FoodRole, number>> = {
 
 const weightOf = ({ food }: Item) => weights[food.role] ?? 1
 
-/** A dish that could be made, with what speaks for it and against it. */
+/** A dish that was thought of, with what speaks against it. */
 export type Candidate = {
   dish: Dish
-  /** Higher is better; undefined where the dish cannot be made. */
-  score?: number
+  /** Absent where the dish cannot be made of these foods. */
+  arranged?: Arranged
+  /** Higher is better. */
+  score: number
   /** Share of what the visitor listed, by weight, that it uses: 0 to 1. */
   share: number
-  cooked?: CookedDish
-  /** What spoke against it. */
-  against: string[]
+  against: readonly string[]
 }
 
-/** Dishes that are cooked in full before one is chosen. */
-const shortlist = 10
+/** Dishes that are arranged before one is chosen. */
+const shortlist = 16
 
-/** The dishes that these foods could be, the best first; those that lack what makes them are left out. */
-export function retrieve(cookbook: readonly Dish[], order: Order): Candidate[] {
+/** The dishes that have what they need among these foods, the best first. */
+export function retrieve(index: CookbookIndex, order: Order): Candidate[] {
   const total = order.items.reduce((sum, item) => sum + weightOf(item), 0)
-  const promising = cookbook
-    .flatMap((dish) => {
-      const bound = boundOf(dish, order.items)
-      return bound === undefined ? [] : [{ dish, bound: bound / total }]
-    })
+  const possible = [...index.wantsOf(order.items)].flatMap(([dish, wants]) =>
+    hasItsNeeds(dish, wants) ? [{ dish, wants, bound: boundOf(wants) }] : [],
+  )
+  return possible
     .toSorted((one, other) => other.bound - one.bound)
-  const candidates = promising.slice(0, shortlist).map(({ dish, bound }) => cooked(dish, bound, order, total))
-  return candidates.toSorted((one, other) => (other.score ?? -Infinity) - (one.score ?? -Infinity))
+    .slice(0, shortlist)
+    .map(({ dish, wants, bound }) => candidateOf(dish, wants, bound / total, order, total))
+    .toSorted((one, other) => other.score - one.score)
 }
 
-/** The weight of the listed foods that a dish has any place for; undefined where it lacks what it needs. */
-function boundOf(dish: Dish, items: readonly Item[]): number | undefined {
-  const takers = new Map(dish.places.map((place) => [place.name, items.filter((item) => distanceOf(place, item) !== undefined)]))
-  if (!dish.needs.every((group) => group.some((name) => (takers.get(name)?.length ?? 0) > 0))) return undefined
-  const taken = new Set([...takers.values()].flat())
-  return [...taken].reduce((sum, item) => sum + weightOf(item), 0)
-} // prettier-ignore
+function hasItsNeeds({ needs }: Dish, wants: readonly Want[]): boolean {
+  return needs.every((group) => wants.some(({ place }) => group.includes(place.name)))
+}
 
-function cooked(dish: Dish, bound: number, order: Order, total: number): Candidate {
+/** The weight of the listed foods that a dish has any place for. */
+function boundOf(wants: readonly Want[]): number {
+  const items = new Set(wants.map(({ item }) => item))
+  return [...items].reduce((sum, item) => sum + weightOf(item), 0)
+}
+
+function candidateOf(dish: Dish, wants: readonly Want[], bound: number, order: Order, total: number): Candidate {
   try {
-    const result = cookDish(dish, order)
-    return { dish, cooked: result, ...scored(result, order.items, total) }
+    const arranged = arrange(dish, wants, order)
+    return { dish, arranged, ...judged(arranged, order.items, total) }
   } catch (error) {
-    if (error instanceof Unfit) return { dish, share: bound, against: [error.message] }
+    if (error instanceof Unfit) return { dish, score: -Infinity, share: bound, against: [error.message] }
     throw error
   }
-}
+} // prettier-ignore
 
-const isMain = (item: Item) => isSeafood(item.food) || isLandMeat(item.food)
+/** Meat and fish: who lists a steak wants to eat it. */
+export const isMain = ({ food }: Pick<Item, 'food'>) => isSeafood(food) || isLandMeat(food)
 
-/** What it costs a dish to leave out the meat or fish that the visitor listed. */
 const mainLeftCost = 4
 const extraCost = { free: 0, common: 0.35, bought: 1.2 }
+/** What a dish gains when just what was listed defines it. */
+const definingGain = 2
 
-function scored({ dish, ingredients: lines, left }: CookedDish, items: readonly Item[], total: number) {
-  const against: string[] = []
+function judged({ dish, used, left }: Arranged, items: readonly Item[], total: number) {
+  const against = left.length > 0 ? [`leaves out ${left.map(({ text }) => text).join(', ')}`] : []
   const share = 1 - left.reduce((sum, item) => sum + weightOf(item), 0) / total
   let score = share * 10
   const charge = (cost: number, what: string) => {
     score -= cost
     if (cost > 0) against.push(`${what} (−${cost.toFixed(1)})`)
   }
-  if (left.length > 0) against.push(`leaves out ${left.map(({ text }) => text).join(', ')}`)
   for (const item of left) if (isMain(item)) charge(mainLeftCost, `without the ${item.food.name}`)
-  for (const { item, food } of lines) if (!item) charge(extraCost[extraClass(food)], `asks for ${food.name}`)
   const needed = new Set(dish.needs.flat())
-  const swaps = lines.filter(({ filling }) => filling.item && filling.distance > 0)
-  for (const { filling } of swaps)
-    charge(Math.min(1, filling.distance * 0.2) * (needed.has(filling.place.name) ? 1 : 0.4), `${filling.food.name} in place of ${filling.place.choices[0]!.food}`) // prettier-ignore
-  // A dish that is defined by just what was listed is what these foods want to be.
-  const defining = lines.filter(({ filling }) => filling.item && needed.has(filling.place.name))
-  score += 2 * Math.min(1, defining.length / items.length)
+  for (const { item, food, place, distance } of used) {
+    if (!item) charge(extraCost[extraClass(food)], `asks for ${food.name}`)
+    else if (distance > 0)
+      charge(Math.min(1, distance * 0.2) * (needed.has(place.name) ? 1 : 0.4), `${food.name} for ${place.choices[0]!.food}`) // prettier-ignore
+  }
+  const defining = used.filter(({ item, place }) => item && needed.has(place.name))
+  score += definingGain * Math.min(1, defining.length / items.length)
   return { score, share, against }
 }

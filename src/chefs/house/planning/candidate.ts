@@ -7,6 +7,8 @@ export type Candidate = {
   dish: Dish
   /** What it promises to be worth: hardly less than its recipe will be. */
   score: number
+  /** What is not as the dish would like it. */
+  against?: readonly Objection[]
   /** Writes the recipe; the score is then that of what was really taken and added. */
   cook: () => { recipe: Recipe; score: number } | { against: readonly Objection[] }
 }

@@ -1,32 +1,48 @@
 import type { Understanding } from '#food/understanding.ts'
 import { cookbook } from '../cookbook/compiled.js'
-import type { CookedDish } from '../cookbook/cook-dish.ts'
+import type { Arranged } from '../cookbook/arrange.ts'
+import { cookDish } from '../cookbook/cook-dish.ts'
+import { Unfit } from '../cookbook/fill.ts'
 import { asDish, recipeOf } from '../cookbook/recipe-of.ts'
-import { retrieve } from '../cookbook/retrieve.ts'
+import { isMain, retrieve } from '../cookbook/retrieve.ts'
+import { CookbookIndex } from '../cookbook/wants.ts'
 import { isScarce } from '../cooking/portion.ts'
+import type { Candidate, Refused } from './candidate.ts'
 import { critique } from './critique.ts'
-import type { Considered } from './plan.ts'
 
 /** Least share of what the visitor listed that a dish of the cookbook must use to be served. */
 const leastShare = 0.7
 
-/** The dishes of the cookbook that these foods could be, cooked, the best first. */
-export function cookbookCandidates(understanding: Understanding): Considered[] {
+let index: CookbookIndex | undefined
+
+/** The dishes of the cookbook that these foods could be, the best first. */
+export function cookbookCandidates(understanding: Understanding): (Candidate | Refused)[] {
+  index ??= new CookbookIndex(cookbook)
   const { items, excludes } = understanding
-  const plenty = items.filter((item) => !isScarce(item))
-  return retrieve(cookbook, { items: plenty, excludes }).map(({ dish, score, share, cooked, against }) => {
-    const considered = { dish: asDish(dish), ...(score !== undefined && { score }) }
+  const order = { items: items.filter((item) => !isScarce(item)), excludes }
+  return retrieve(index, order).map(({ dish, arranged, score, share, against }) => {
     const said = against.map((what) => ({ code: 'said', what }) as const)
-    if (!cooked) return { ...considered, against: said }
-    const recipe = recipeOf(withAllLeft(cooked, items))
-    const faults = critique(recipe, understanding).map((fault) => ({ code: 'fault', fault }) as const)
-    const isWorthIt = faults.length === 0 && share >= leastShare
-    return { ...considered, against: [...faults, ...said], ...(isWorthIt && { recipe }) }
+    const known = { dish: asDish(dish), against: said }
+    if (!arranged || share < leastShare || leavesMain(arranged)) return known
+    return { ...known, score, cook: () => cook(arranged, understanding, score) }
   })
 }
 
-/** Also what there is too little of to cook with is left out. */
-function withAllLeft(cooked: CookedDish, items: Understanding['items']): CookedDish {
-  const used = new Set(cooked.ingredients.map(({ item }) => item))
-  return { ...cooked, left: items.filter((item) => !used.has(item)) }
+function leavesMain({ used, left }: Arranged): boolean {
+  return left.some(isMain) && !used.some((filling) => filling.item && isMain(filling))
 }
+
+function cook(arranged: Arranged, understanding: Understanding, score: number): ReturnType<Candidate['cook']> {
+  try {
+    const cooked = cookDish(arranged)
+    const used = new Set(cooked.ingredients.map(({ item }) => item))
+    // Also what there is too little of to cook with is left out, with its reason.
+    const left = understanding.items.filter((item) => !used.has(item))
+    const recipe = recipeOf({ ...cooked, left })
+    const faults = critique(recipe, understanding)
+    return faults.length === 0 ? { recipe, score } : { against: faults.map((fault) => ({ code: 'fault', fault })) }
+  } catch (error) {
+    if (error instanceof Unfit) return { against: [{ code: 'said', what: error.message }] }
+    throw error
+  }
+} // prettier-ignore

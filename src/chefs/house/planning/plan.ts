@@ -39,27 +39,50 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
 export function considerDishes(understanding: Understanding, seed: number, id?: string): Plan {
   if (understanding.items.every(({ food }) => isBland(food))) return { considered: [] }
   const random = createRandom(seed)
-  const known = cookbookCandidates(understanding).filter(({ dish }) => id === undefined || dish.id === id)
-  const fromCookbook = chosen(known, random, cookbookTolerance)
+  const isWanted = ({ dish }: { dish: Dish }) => id === undefined || dish.id === id
+  const fromCookbook = cookOne(cookbookCandidates(understanding).filter(isWanted), random)
   if (fromCookbook.recipe) return fromCookbook
-  const found = formCandidates(understanding, seed, random)
-  const wanted = found.filter(({ dish }) => id === undefined || dish.id === id)
-  const written = writeBest(wanted.filter(isCandidate).toSorted((a, b) => b.score - a.score))
-  const improvised = chosen(written, random, tolerance)
-  return { ...improvised, considered: [...known, ...improvised.considered, ...wanted.filter(isRefused)] }
+  const found = formCandidates(understanding, seed, random).filter(isWanted)
+  const written = writeBest(found.filter(isCandidate).toSorted((a, b) => b.score - a.score))
+  const improvised = chosen(written, random)
+  const { considered } = improvised
+  return { ...improvised, considered: [...fromCookbook.considered, ...considered, ...found.filter(isRefused)] }
+}
+
+/**
+ * Cooks one of the candidates that score nearly as well as the best, the better the likelier; where the critics fault
+ * it, another.
+ */
+function cookOne(found: readonly (Candidate | Refused)[], random: Random): Plan {
+  const considered = new Map<Dish, Considered>(found.map((each) => [each.dish, { against: [], ...each }]))
+  const open = found.filter(isCandidate)
+  while (open.length > 0) {
+    const best = Math.max(...open.map(({ score }) => score))
+    const near = open.filter(({ score }) => score >= best - cookbookTolerance)
+    const candidate = random.pickWeighted(near, ({ score }) => Math.exp(score - best))
+    const attempt = candidate.cook()
+    const { dish, score, against = [] } = candidate
+    if ('recipe' in attempt) {
+      considered.set(dish, { dish, score, against, recipe: attempt.recipe })
+      return { considered: [...considered.values()], recipe: attempt.recipe }
+    }
+    considered.set(dish, { dish, score, against: [...attempt.against, ...against] })
+    open.splice(open.indexOf(candidate), 1)
+  }
+  return { considered: [...considered.values()] }
 }
 
 /** One of the recipes that score nearly as well as the best, the better the likelier. */
-function chosen(considered: readonly Considered[], random: Random, tolerance: number): Plan {
-  const best = Math.max(...considered.filter(isWritten).map(({ score }) => score))
+function chosen(written: readonly Considered[], random: Random): Plan {
+  const best = Math.max(...written.filter(isWritten).map(({ score }) => score))
   const isFarBelow = ({ score = -Infinity }: Considered) => score < best - tolerance
-  const servable = considered.filter(isWritten).filter((each) => !isFarBelow(each))
-  const judged = considered.map((each) =>
-    isWritten(each) && isFarBelow(each) ? { ...each, against: [...each.against, outscored] } : each,
+  const servable = written.filter(isWritten).filter((each) => !isFarBelow(each))
+  const considered = written.map((each) =>
+    isWritten(each) && isFarBelow(each) ? { ...each, against: [outscored] } : each,
   )
-  if (servable.length === 0) return { considered: judged }
+  if (servable.length === 0) return { considered }
   const { recipe } = random.pickWeighted(servable, ({ score }) => Math.exp(score - best))
-  return { considered: judged, recipe }
+  return { considered, recipe }
 }
 
 const outscored: Objection = { code: 'outscored' }

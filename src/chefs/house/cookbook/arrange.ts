@@ -1,0 +1,38 @@
+import type { Food } from '#food/food.ts'
+import type { Item } from '#food/understanding.ts'
+import { extraClass } from './cupboard.ts'
+import type { Dish } from './dish.ts'
+import { fill, type Excludes, type Filled, type Filling } from './fill.ts'
+import { namesUsed, withFewExtras } from './resolve.ts'
+import type { Want } from './wants.ts'
+
+/** What the visitor asks for. */
+export type Order = {
+  items: readonly Item[]
+  excludes: Excludes
+  /** People to cook for, where the visitor says so. */
+  serves?: number
+  /** Nothing but what is listed, and salt, pepper, oil and water. */
+  nothingElse?: boolean
+}
+
+/** A dish with the foods in its places, before it is told. */
+export type Arranged = {
+  dish: Dish
+  filled: Filled
+  /** What its text takes: the visitor's foods and extras. */
+  used: readonly Filling[]
+  /** Listed foods that it has no place for. */
+  left: readonly Item[]
+}
+
+/** Arranges a visitor's foods as a dish. Throws `Unfit` where it cannot be made of them. */
+export function arrange(dish: Dish, wants: readonly Want[], order: Order): Arranged {
+  const { items, excludes, nothingElse = false } = order
+  const isAllowed = (food: Food) =>
+    excludes(food) === undefined && (!nothingElse || extraClass(food) === 'free')
+  const filled = withFewExtras(dish, fill(dish, wants, excludes), isAllowed)
+  const used = namesUsed(dish, filled).flatMap((name) => filled.get(name) ?? [])
+  const taken = new Set(used.map(({ item }) => item))
+  return { dish, filled, used, left: items.filter((item) => !taken.has(item)) }
+}
