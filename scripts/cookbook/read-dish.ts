@@ -1,5 +1,7 @@
 import { parseCooklang, type RecipeStepItem } from 'cooklang-parse'
 import { classes } from '#chefs/house/cookbook/classes.ts'
+import { isSpareable } from '#chefs/house/cookbook/cupboard.ts'
+import { foodById } from '#chefs/house/cooking/staples.ts'
 import { units, type Amount, type Choice, type Dish, type Place, type Unit } from '#chefs/house/cookbook/dish.ts'
 import { keysOf } from '#food/lexicon.ts'
 import type { Food } from '#food/food.ts'
@@ -168,8 +170,10 @@ function contextOf(places: Map<string, Draft>): Context {
       return placeFor(name)?.name ?? foodNamed(name)
     },
     isOptional(name) {
-      // A wish may take the salt away: rows close up without it.
-      return name === 'salt' || places.get(name)?.otherwise === undefined
+      const place = places.get(name)
+      if (place?.otherwise === undefined) return true
+      // A wish may take the salt away, or there may be no room for one more spice: rows close up without it.
+      return isSpareable(foodById(place.choices[place.otherwise]!.food))
     },
   }
 }

@@ -87,7 +87,9 @@ class Reader {
       this.#pieces.shift()
       nodes.push(this.#node(piece))
     }
-    return closeLists(joinStrings(nodes), this.#context.isOptional)
+    const joined = joinStrings(nodes)
+    checkRows(joined)
+    return closeLists(joined, this.#context.isOptional)
   }
 
   #node(piece: string | Mark): Node {
@@ -178,6 +180,22 @@ function joinStrings(nodes: readonly Node[]): Node[] {
     else joined.push(node)
   }
   return joined
+}
+
+const isMention = (node: Node | undefined) => typeof node === 'object' && 'mention' in node
+
+/** Throws a `DishError` at "the onion[, the carrot] with": without "and" the row would read wrong. */
+function checkRows(nodes: readonly Node[]): void {
+  for (const [index, node] of nodes.entries()) {
+    if (typeof node === 'string' || !('maybe' in node) || !isMention(nodes[index - 1])) continue
+    const [first, second, ...others] = node.maybe
+    const startsRow = typeof first === 'string' && /^, (?:the )?$/.test(first)
+    const isFood = typeof second === 'object' && ('mention' in second || 'list' in second)
+    const next = nodes[index + 1]
+    const goesOn = typeof next === 'string' ? /^,| and /.test(next.slice(0, 5)) : next !== undefined
+    if (startsRow && isFood && others.length === 0 && !goesOn)
+      throw new DishError('"the a[, the b]": a row closes up by itself, write "the @a{}, the @?b{} and the @?c{}" without brackets') // prettier-ignore
+  }
 }
 
 const joint = /^(?:,? (and|or) |, )(the )?$/

@@ -47,11 +47,12 @@ export type Recipe = Headline & {
 }
 
 /** Minutes of knife work before anything is heated, to the nearest five. */
-export function preparationMinutes({ ingredients }: Recipe): number {
+export function preparationMinutes({ ingredients, steps }: Recipe): number {
   const cut = ingredients.filter(
     ({ preparation }) => preparation !== undefined && preparation !== 'drained',
   ).length
-  return Math.max(5, Math.round((2 + cut * 1.7) / 5) * 5)
+  const untimed = steps.filter(({ minutes }) => minutes === 0).length
+  return Math.max(5, Math.round((3 + cut * 2 + untimed * 2) / 5) * 5)
 }
 
 /**

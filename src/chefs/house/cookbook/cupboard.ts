@@ -5,6 +5,14 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** What every kitchen has and no recipe counts. */
 const free = list('salt black-pepper white-pepper water ice oil olive-oil')
 
+/** Seasonings: in a row of foods one of them can be spared. */
+const seasonings: ReadonlySet<Food['role']> = new Set(['spice', 'herb', 'aromatic', 'salt'])
+
+/** Whether a row of foods reads and tastes right without it. */
+export function isSpareable({ role }: Food): boolean {
+  return seasonings.has(role)
+}
+
 /** What most kitchens have: up to five of these may be asked of a visitor who did not list them. */
 const common = list(
   'onion garlic butter milk egg flour sugar brown-sugar honey vegetable-stock chicken-stock beef-stock lemon lime vinegar white-wine-vinegar red-wine-vinegar cider-vinegar rice-vinegar soy-sauce tomato-paste canned-tomato dijon-mustard mayonnaise ketchup oregano dried-thyme bay-leaf cumin cumin-seed ground-coriander coriander-seed turmeric paprika smoked-paprika chili-flake cayenne curry-powder garam-masala cinnamon nutmeg ground-ginger dried-mixed-herb parmesan baking-powder baking-soda cornstarch vanilla-extract rice breadcrumb ginger sesame-oil clove cardamom carrot potato worcestershire caster-sugar icing-sugar self-raising-flour mustard thyme rosemary parsley cocoa dried-yeast mustard-seed fennel-seed italian-seasoning',

@@ -98,9 +98,7 @@ function sumOf(amounts: readonly Amount[], factor: number, food: Food): Amount {
   if (!each.every(({ unit }) => ['tsp', 'tbsp', 'pinch'].includes(unit)))
     return { unit: isPoured ? 'ml' : 'g', quantity: Math.round(total) }
   const ml = isPoured ? total : total / ((food.cup ?? 240) / 240)
-  return ml < 14
-    ? { unit: 'tsp', quantity: Math.round((ml / 5) * 4) / 4 }
-    : { unit: 'tbsp', quantity: Math.round((ml / 15) * 2) / 2 }
+  return { unit: 'tsp', quantity: Math.round((ml / 5) * 4) / 4 }
 }
 
 /** What is said of an extra: from the pantry, or to buy and what does its work. */

@@ -88,6 +88,10 @@ function worded({ quantity, unit }: Amount, food: Food): Pick<Portion, 'measure'
     }
     case 'tsp':
       if (quantity >= 3 && quantity % 1.5 === 0) return worded({ quantity: quantity / 3, unit: 'tbsp' }, food)
+      if (quantity > 3) {
+        const spoons = worded({ quantity: Math.floor(quantity / 3), unit: 'tbsp' }, food).measure
+        return plain(`${spoons} plus ${worded({ quantity: quantity % 3, unit: 'tsp' }, food).measure}`)
+      }
       return plain(`${count} teaspoon${several ? 's' : ''}`)
     case 'tbsp':
       return plain(`${count} tablespoon${several ? 's' : ''}`)

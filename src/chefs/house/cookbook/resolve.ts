@@ -1,6 +1,6 @@
 import type { Food } from '#food/food.ts'
 import { covers } from './accepts.ts'
-import { extraClass, mostExtras } from './cupboard.ts'
+import { extraClass, isSpareable, mostExtras } from './cupboard.ts'
 import type { Condition, Dish, Node, Text } from './dish.ts'
 import { Unfit, type Filled, type Filling } from './fill.ts'
 
@@ -62,7 +62,11 @@ function namedIn(text: Text, filled: Filled, isNeeded = true): Named[] {
     if ('when' in node)
       return namedIn(holds(node.when, filled) ? node.then : (node.otherwise ?? []), filled, isNeeded)
     if ('maybe' in node) return stays(node.maybe, filled) ? namedIn(node.maybe, filled, false) : []
-    if ('list' in node) return node.list.map(({ mention }) => ({ place: mention, isNeeded }))
+    if ('list' in node)
+      return node.list.map(({ mention }) => ({
+        place: mention,
+        isNeeded: isNeeded && !filled.get(mention)?.every(({ food }) => isSpareable(food)),
+      }))
     return placesOf(node).map((place) => ({ place, isNeeded }))
   })
 }
