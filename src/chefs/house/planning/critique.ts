@@ -3,7 +3,7 @@ import type { Item, Understanding } from '#food/understanding.ts'
 import { isReady, safeTemperature } from '../cooking/doneness.ts'
 import type { Recipe, RecipeIngredient, Step } from '../recipe.ts'
 
-export type FaultCode =
+type FaultCode =
   | 'in no step'
   | 'not named'
   | 'excluded by a wish'
