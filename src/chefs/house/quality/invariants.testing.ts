@@ -2,11 +2,12 @@ import type { Food } from '#food/food.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { houseChef } from '../house-chef.ts'
+import { accountingFaults } from './accounting-faults.testing.ts'
 import { amountFaults } from './amount-faults.testing.ts'
 import { caseOf, listedFoods, objections } from './case.testing.ts'
-import { foodFaults } from './food-faults.testing.ts'
 import { proteinFaults } from './protein-faults.testing.ts'
 import { safetyFaults } from './safety-faults.testing.ts'
+import { strangerFaults } from './stranger-faults.testing.ts'
 import { textFaults } from './text-faults.testing.ts'
 import { parseRecipe } from './written-recipe.testing.ts'
 
@@ -25,6 +26,8 @@ export async function answer(
   if (notes === undefined) throw new Error('no notes')
   return { markdown, notes }
 }
+
+const judges = [accountingFaults, strangerFaults, proteinFaults, amountFaults, textFaults, safetyFaults]
 
 /**
  * Faults of an answer, read from the markdown and the notes alone, each as "invariant: what | where". An empty
@@ -45,9 +48,7 @@ export function judge(list: readonly string[], markdown: string, notes: KitchenN
   const recipe = parseRecipe(markdown)
   if (recipe === undefined) return [`9: not the shape of a recipe | ${markdown.slice(0, 80)}`]
   const judged = caseOf(list, recipe, notes)
-  const faults = [foodFaults, proteinFaults, amountFaults, textFaults, safetyFaults].flatMap((find) =>
-    find(judged),
-  )
+  const faults = judges.flatMap((faultsOf) => faultsOf(judged))
   return [...new Set(faults)]
 }
 
