@@ -108,7 +108,6 @@ export class RecipeCook extends IngredientList {
   restInPot(ingredient: RecipeIngredient | undefined): string {
     const minutes = ingredient && safeTemperature(ingredient)?.restMinutes
     if (minutes === undefined) return ''
-    this.#mentions.add(ingredient!)
     return ` Take the pot off the heat and let it rest for ${this.min(minutes)} before serving.`
   }
 
