@@ -1,4 +1,4 @@
-import { notesFor } from '#food/notes.ts'
+import { notesFor } from '#food/safety/notes.ts'
 import { withoutHazards } from '#food/recognize.ts'
 import type { FoodSafety } from './hosted-chef.ts'
 

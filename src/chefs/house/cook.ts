@@ -1,5 +1,5 @@
-import type { Method } from '#food/food.ts'
-import type { Understanding } from '#food/understanding.ts'
+import type { Method } from '#food/model/food.ts'
+import type { Understanding } from '#food/model/understanding.ts'
 import type { Filled } from './dish.ts'
 import { isReady, lookOf, minutesOf, safeTemperature } from './doneness.ts'
 import { Larder, type Use } from './larder.ts'

@@ -1,4 +1,4 @@
-import type { Item, Understanding } from '#food/understanding.ts'
+import type { Item, Understanding } from '#food/model/understanding.ts'
 import type { Use } from './larder.ts'
 import { isReady, safeTemperature } from './doneness.ts'
 import type { Recipe } from './recipe.ts'

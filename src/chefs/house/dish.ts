@@ -1,4 +1,4 @@
-import type { Item } from '#food/understanding.ts'
+import type { Item } from '#food/model/understanding.ts'
 import type { Cook } from './cook.ts'
 import type { Region } from './regions.ts'
 

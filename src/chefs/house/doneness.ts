@@ -1,6 +1,6 @@
-import type { Food, FoodRole, Method } from '#food/food.ts'
-import { safeRuleOf, safeTemperatures } from '#food/safety.ts'
-import type { Item } from '#food/understanding.ts'
+import type { Food, FoodRole, Method } from '#food/model/food.ts'
+import { safeRuleOf, safeTemperatures } from '#food/safety/safety.ts'
+import type { Item } from '#food/model/understanding.ts'
 
 type Cooked = { food: Food; item?: Pick<Item, 'condition'> }
 

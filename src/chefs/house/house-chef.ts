@@ -1,6 +1,6 @@
-import { allergensOf, temperaturesOf } from '#food/safety.ts'
+import { allergensOf, temperaturesOf } from '#food/safety/safety.ts'
 import { understand } from '#food/recognize.ts'
-import type { Understanding } from '#food/understanding.ts'
+import type { Understanding } from '#food/model/understanding.ts'
 import type { Ingredient } from '#shared/ingredient.ts'
 import type { KitchenNotes, RecipeEvent } from '#shared/recipe-event.ts'
 import { planRecipe } from './plan.ts'

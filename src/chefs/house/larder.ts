@@ -1,5 +1,5 @@
-import type { Cut, Food } from '#food/food.ts'
-import type { Item, Understanding } from '#food/understanding.ts'
+import type { Cut, Food } from '#food/model/food.ts'
+import type { Item, Understanding } from '#food/model/understanding.ts'
 import type { Filled } from './dish.ts'
 import { isReady, swelling } from './doneness.ts'
 import { noSalt } from './no-salt.ts'

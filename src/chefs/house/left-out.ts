@@ -1,4 +1,4 @@
-import type { Item } from '#food/understanding.ts'
+import type { Item } from '#food/model/understanding.ts'
 import type { Use } from './larder.ts'
 import type { DishForm } from './dish.ts'
 import { clash } from './pairings.ts'

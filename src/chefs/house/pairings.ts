@@ -1,5 +1,5 @@
-import type { Food } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Item } from '#food/model/understanding.ts'
 
 /** Foods that like each other, by id or kind: the first with each of the rest. Written by hand from culinary knowledge. */
 export const friends: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { isBland, type FoodRole } from '#food/food.ts'
-import type { Item, Understanding } from '#food/understanding.ts'
+import { isBland, type FoodRole } from '#food/model/food.ts'
+import type { Item, Understanding } from '#food/model/understanding.ts'
 import { Cook } from './cook.ts'
 import { CannotCook } from './larder.ts'
 import { critique } from './critique.ts'

@@ -1,4 +1,4 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 
 /** An amount as a cook measures it, and the noun that goes with it in running text. */
 export type Portion = {

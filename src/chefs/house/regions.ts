@@ -1,4 +1,4 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 
 /** Families of kitchens that share their seasonings. */
 export type Region =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allergens, foodRoles, origins, type Food } from '../food.ts'
+import { allergens, foodRoles, origins, type Food } from '../model/food.ts'
 import { allFoods } from './all.ts'
 
 function duplicates(words: readonly (readonly [word: string, id: string])[]): string[] {

@@ -1,4 +1,4 @@
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Onions, garlic, ginger and their family, and fresh chilies. */
 // prettier-ignore

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Food } from '../food.ts'
+import type { Food } from '../model/food.ts'
 import { allFoods } from './all.ts'
 
 const rawProteins = allFoods.filter((food) => food.role === 'protein' && food.state === 'raw')

@@ -1,5 +1,5 @@
 // Safe temperatures: USDA FSIS, whole cuts of beef, veal and bison 63 °C (145 °F) and 3 minutes' rest, ground 71 °C (160 °F).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Beef, veal and bison, raw; the generic words "meat", "steak", "roast" and "ground meat". */
 // prettier-ignore

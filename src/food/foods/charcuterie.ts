@@ -1,5 +1,5 @@
 // Eaten as sold, or reheated to 74 °C (165 °F): USDA FSIS, leftovers and ready-to-eat meats.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Ham, cooked sausages, cold cuts and other cooked meats. */
 // prettier-ignore

@@ -1,5 +1,5 @@
 // Every dairy cheese holds milk (Regulation (EU) 1169/2011, Annex II; FALCPA); many are set with calf rennet.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Cheeses of cow's, sheep's, goat's and buffalo's milk. */
 // prettier-ignore

@@ -1,5 +1,5 @@
 // Bottled lemon and lime juice are preserved with sulphites: Regulation (EU) 1169/2011, Annex II.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Citrus fruit, their juice and their zest. */
 // prettier-ignore

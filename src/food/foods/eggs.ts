@@ -1,5 +1,5 @@
 // Safe temperatures: USDA FSIS, eggs and egg dishes 71 °C (160 °F).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Eggs, their parts, and what stands in for them. */
 // prettier-ignore

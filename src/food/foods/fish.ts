@@ -1,5 +1,5 @@
 // Safe temperatures: USDA FSIS, fish and shellfish 63 °C (145 °F). Allergens: Regulation (EU) 1169/2011, Annex II.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Fish, fresh, smoked and canned. */
 // prettier-ignore

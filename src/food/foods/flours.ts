@@ -1,6 +1,6 @@
 // Raw flour and batters made of it are not eaten uncooked: FDA, "Flour Is a Raw Food".
 // Allergens follow Regulation (EU) 1169/2011, Annex II, and the US FALCPA and FASTER acts.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Cereals, flours, starches and leavening. */
 // prettier-ignore

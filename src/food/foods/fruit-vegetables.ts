@@ -1,5 +1,5 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II; dried tomatoes are commonly treated with sulphur dioxide.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Peppers, aubergines, courgettes, cucumbers, tomatoes in every form, squashes and pumpkins. */
 // prettier-ignore

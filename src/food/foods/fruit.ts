@@ -1,6 +1,6 @@
 // Not eaten raw: elderberries (cyanogenic), quince, rhubarb stalks (the leaves are poisonous). Sulphites where dried
 // fruit is usually treated: Regulation (EU) 1169/2011, Annex II.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Fruit: fresh, dried and tinned. */
 // prettier-ignore

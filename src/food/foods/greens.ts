@@ -1,5 +1,5 @@
 // Nettles and taro leaves sting or burn until cooked through; allergens follow Regulation (EU) 1169/2011, Annex II.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Brassicas, cabbages, cooking greens and everything for the salad bowl. */
 // prettier-ignore

@@ -1,5 +1,5 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II: lovage and other relatives of celery are not listed there.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Fresh herbs, soft and woody, and dried herbs. A plain name means the form most kitchens hold. */
 // prettier-ignore

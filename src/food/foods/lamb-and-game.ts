@@ -1,6 +1,6 @@
 // Safe temperatures: USDA FSIS. Whole cuts of lamb, mutton and goat 63 °C (145 °F) and 3 minutes' rest; ground meat,
 // and game such as venison, rabbit and boar, 71 °C (160 °F): the row `ground`; game birds 74 °C (165 °F).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Lamb, mutton and goat, raw. */
 // prettier-ignore

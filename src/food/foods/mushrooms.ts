@@ -1,6 +1,6 @@
 // Only cultivated and shop-bought species; morels and most wild mushrooms are toxic raw (FDA, 2024), so none is eaten raw here
 // but the button kinds. Hijiki is left out on purpose: food agencies advise against it (inorganic arsenic).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Mushrooms, fresh and dried, and seaweeds. */
 // prettier-ignore

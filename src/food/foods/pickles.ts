@@ -1,6 +1,6 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II: mustard seed in pickling spice, sulphites in preserved vegetables;
 // most kimchi is made with fish sauce and salted shrimp, so plain "kimchi" counts as fish.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Pickles, olives, capers and fermented vegetables. */
 // prettier-ignore

@@ -1,5 +1,5 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II; where makers differ, the allergen is named.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Tofu, tempeh, seitan and what is made to stand in for meat and fish. */
 // prettier-ignore

@@ -1,7 +1,7 @@
 // Not eaten raw: fresh beans in the pod (lectins), sprouts (FDA: cook them for anyone at risk), fiddleheads (Health
 // Canada: boil 15 minutes), bamboo shoots (cyanogenic).
 // Ackee is known as canned only: unripe fruit holds hypoglycin (FDA import alert 21-11). Allergens follow Regulation (EU) 1169/2011, Annex II.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Stalks, pods, peas, corn, sprouted things and tinned vegetables. */
 // prettier-ignore

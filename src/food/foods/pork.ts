@@ -1,5 +1,5 @@
 // Safe temperatures: USDA FSIS, whole cuts of pork 63 °C (145 °F) and 3 minutes' rest, ground 71 °C (160 °F).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Pork and bacon, raw. */
 // prettier-ignore

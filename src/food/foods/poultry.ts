@@ -1,5 +1,5 @@
 // Safe temperatures: USDA FSIS, all poultry, whole, pieces or ground, 74 °C (165 °F).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Chicken, turkey, duck and other farmed birds, raw. */
 // prettier-ignore

@@ -1,7 +1,7 @@
 // Kidney and white beans hold phytohaemagglutinin: FDA (Bad Bug Book) asks to soak them five hours, change the water
 // and boil them; below the boil they grow more toxic. So these dried beans can only be boiled here.
 // Allergens: Regulation (EU) 1169/2011, Annex II (lupin, soy).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Cooked pulses, as from a can or jar. */
 // prettier-ignore

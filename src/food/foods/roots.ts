@@ -1,6 +1,6 @@
 // Not to be eaten raw: cassava (cyanogenic glycosides), taro and yam (calcium oxalate): FAO/WHO and FDA advice.
 // Allergens follow Regulation (EU) 1169/2011, Annex II: celery includes celeriac.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Roots, tubers and potatoes. */
 // prettier-ignore

@@ -1,5 +1,5 @@
 // Allergens as in the usual bought product: Regulation (EU) 1169/2011, Annex II, and the US FALCPA and FASTER acts.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Salty sauces, condiments, dips, pastes and sauces to cook in. */
 // prettier-ignore

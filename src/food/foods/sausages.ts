@@ -1,5 +1,5 @@
 // Safe temperatures: USDA FSIS, raw sausages of red meat 71 °C (160 °F), of poultry 74 °C (165 °F).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Raw sausages. */
 // prettier-ignore

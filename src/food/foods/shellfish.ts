@@ -1,6 +1,6 @@
 // Safe temperatures: USDA FSIS, shellfish 63 °C (145 °F). Allergens: Regulation (EU) 1169/2011, Annex II
 // (molluscs); US FALCPA names crustaceans only.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Crustaceans, molluscs, and mixed seafood. */
 // prettier-ignore

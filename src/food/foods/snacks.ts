@@ -1,6 +1,6 @@
 // Allergens as in the usual bought product: Regulation (EU) 1169/2011, Annex II, and the US FALCPA and FASTER acts.
 // Frozen filled doughs may hold raw meat: cooked to 71 °C/160 °F (USDA FSIS, ground meat).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Meals that are bought ready and snacks. */
 // prettier-ignore

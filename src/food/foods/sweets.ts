@@ -1,6 +1,6 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II, and the US FALCPA and FASTER acts.
 // Most dark chocolate holds traces of milk, declared or not (FDA survey of dark chocolate bars), so it is named.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable, type Food } from '../model/food.ts'
 
 /** Baking aids, sugars, syrups, chocolate, spreads, biscuits, cakes, confectionery and ices. */
 // prettier-ignore

@@ -1,4 +1,4 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 import type { Cook } from '../cook.ts'
 import type { Manner, Use } from '../larder.ts'
 import type { Filled, Slot } from '../dish.ts'

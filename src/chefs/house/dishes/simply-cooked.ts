@@ -1,4 +1,4 @@
-import type { Food, Method } from '#food/food.ts'
+import type { Food, Method } from '#food/model/food.ts'
 import type { Cook } from '../cook.ts'
 import type { Use } from '../larder.ts'
 import type { DishForm } from '../dish.ts'

@@ -1,5 +1,5 @@
-import type { FoodRole, Method } from '#food/food.ts'
-import type { KindName } from '#food/kinds.ts'
+import type { FoodRole, Method } from '#food/model/food.ts'
+import type { KindName } from '#food/model/kinds.ts'
 import type { Filled, Slot } from '../dish.ts'
 import { isReady, minutesOf } from '../doneness.ts'
 

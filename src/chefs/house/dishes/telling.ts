@@ -1,5 +1,5 @@
-import type { Food, Method } from '#food/food.ts'
-import { stem } from '#food/inflect.ts'
+import type { Food, Method } from '#food/model/food.ts'
+import { stem } from '#food/lexicon/inflect.ts'
 import type { Cook } from '../cook.ts'
 import type { Use } from '../larder.ts'
 import { listOf } from '../phrase.ts'

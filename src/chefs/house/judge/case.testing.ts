@@ -1,6 +1,6 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 import { understand } from '#food/recognize.ts'
-import type { Condition } from '#food/understanding.ts'
+import type { Condition } from '#food/model/understanding.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { foodsNamed } from './food-words.testing.ts'

@@ -1,5 +1,5 @@
 import { allFoods } from '#food/foods/all.ts'
-import type { Food, FoodRole } from '#food/food.ts'
+import type { Food, FoodRole } from '#food/model/food.ts'
 import { createRandom, type Random } from '../random.ts'
 
 const hazards = ['bleach', 'ammonia', 'antifreeze', 'fly agaric', 'dish soap', 'rat poison', 'drain cleaner', 'aspirin', 'petrol', 'death cap mushrooms'] // prettier-ignore

@@ -1,0 +1,58 @@
+import type { Amount } from './amount.ts'
+import type { Element } from './elements.ts'
+import type { Food } from '../model/food.ts'
+import { stem } from '../lexicon/inflect.ts'
+import { keysOf, lexicon } from '../lexicon/lexicon.ts'
+import { foodOf } from '../lexicon/match.ts'
+import type { Token } from '../lexicon/tokens.ts'
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const uncooked = words('dried dry dehydrated seco seca secco secchi raw uncooked soaked unsoaked')
+// "canned chickpeas, drained and patted dry" were cooked at the maker's.
+const cooked = words('cooked precooked boiled canned tinned jarred leftover can tin jar pat patted ready')
+const minced = words('ground minced mince')
+
+/** The form of a food that the words around it say: pulses still to be cooked, minced meat, powders; else the food as it is. */
+export function inForm(food: Food, around: readonly Element[], tokens: readonly Token[]): Food {
+  const said = around.flatMap(({ from, to }) => tokens.slice(from, to).map(({ key }) => key))
+  const says = (keys: ReadonlySet<string>) => said.some((key) => keys.has(key))
+  if (food.kind === 'cooked-pulse' && says(uncooked) && !says(cooked)) return dried(food)
+  if (isWhole(food) && says(minced))
+    return foodOf('ground', food.id.split('-')[0]!) ?? foodOf('ground', food.origin) ?? food
+  if (food.role !== 'spice' && said.includes('powdered'))
+    return foodOf(...keysOf(food.name), 'powder') ?? food
+  return food
+}
+
+const isWhole = ({ safe, kind }: Food) =>
+  safe === 'whole-cut' || (safe === 'poultry' && kind !== 'ground-poultry')
+
+// Made of beans that were cooked: there is no dry form of them.
+const made = new Set(['baked-bean', 'refried-bean'])
+
+// What is raw must never pass for cooked.
+function dried(food: Food): Food {
+  if (made.has(food.id)) return food
+  const { byId } = lexicon()
+  const name = food.id.replace(/^(?:canned|cooked)-/, '')
+  const own = [byId.get(name), foodOf('dried', ...name.split('-').map(stem))]
+  return own.find((known) => known?.state === 'dried') ?? byId.get('dried-bean')!
+}
+
+const spoonful = 20
+
+/** Names that mean two things, told apart by how much there is: red pepper by the spoon is cayenne, tomato puree by the tin passata. */
+export function byMeasure(food: Food, name: readonly Token[], amounts: readonly Amount[]): Food {
+  const written = name.map(({ key }) => key).join(' ')
+  const grams = amounts.map(({ value, unit }) =>
+    unit?.measures === 'mass'
+      ? value * unit.grams
+      : unit?.measures === 'volume'
+        ? value * unit.millilitres
+        : undefined,
+  )[0]
+  if (grams === undefined) return food
+  if (written === 'red pepper' && grams < spoonful) return foodOf('cayenne') ?? food
+  if (written === 'tomato puree' && grams > 5 * spoonful) return foodOf('passata') ?? food
+  return food
+}
