@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pluralOf } from './model/food.ts'
+import { pluralOf } from './model/plural.ts'
 import { allFoods } from './foods/all.ts'
 import { causesOf, foodsOf, listed, understood } from './understanding.testing.ts'
 import { understand } from './recognize.ts'

@@ -1,4 +1,4 @@
-import type { Method } from '#food/model/food.ts'
+import type { Method } from '#food/model/facts.ts'
 import type { Understanding } from '#food/model/understanding.ts'
 import type { Filled } from './dish.ts'
 import { isReady, lookOf, minutesOf, safeTemperature } from './doneness.ts'
@@ -90,7 +90,9 @@ export class Cook extends Larder {
 
   /** Whether it was cooked before and is only heated now. */
   isHeated(use: Use): boolean {
-    return isReady(use) && (use.food.state !== 'ready' || (use.food.done ?? 'hot through') === 'hot through')
+    return (
+      isReady(use) && (use.food.state !== 'ready' || (use.food.doneWhen ?? 'hot through') === 'hot through')
+    )
   }
 
   /** " Rest for 3 minutes before serving." for the whole cuts that need it, else nothing. */

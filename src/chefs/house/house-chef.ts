@@ -1,4 +1,5 @@
-import { allergensOf, temperaturesOf } from '#food/safety/safety.ts'
+import { allergensOf } from '#food/safety/allergens.ts'
+import { temperaturesOf } from '#food/safety/temperatures.ts'
 import { understand } from '#food/recognize.ts'
 import type { Understanding } from '#food/model/understanding.ts'
 import type { Ingredient } from '#shared/ingredient.ts'

@@ -1,4 +1,5 @@
-import type { Cut, Food } from '#food/model/food.ts'
+import type { Cut } from '#food/model/facts.ts'
+import type { Food } from '#food/model/food.ts'
 import type { Item, Understanding } from '#food/model/understanding.ts'
 import type { Filled } from './dish.ts'
 import { isReady, swelling } from './doneness.ts'
@@ -202,7 +203,7 @@ function comesInBits({ role, kind, cut }: Food): boolean {
 function preparationOf(item: Item, cut: string, quantity: number): string {
   const { food, condition } = item
   const words = []
-  if (condition === 'frozen' && food.safe !== undefined && food.role !== 'ready')
+  if (condition === 'frozen' && food.safeRule !== undefined && food.role !== 'ready')
     words.push('thawed in the fridge')
   if (condition === 'canned' && cut !== 'drained' && food.measure === 'weight') words.push('drained')
   else if (

@@ -1,4 +1,5 @@
-import { isBland, type FoodRole } from '#food/model/food.ts'
+import type { FoodRole } from '#food/model/facts.ts'
+import { isBland } from '#food/model/food.ts'
 import type { Item, Understanding } from '#food/model/understanding.ts'
 import { Cook } from './cook.ts'
 import { CannotCook } from './larder.ts'

@@ -1,5 +1,6 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II, and the US FALCPA and FASTER acts.
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Loaves, rolls, flatbreads, pastry and crumbs. */
 // prettier-ignore
@@ -33,39 +34,39 @@ export const breads: Food[] = [
     'pain au chocolat': { plural: 'pains au chocolat', aka: 'chocolate croissant,chocolatine', origin: 'dairy', taste: 'sweet', allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy'] },
     scone: { aka: 'american biscuit,buttermilk biscuit', origin: 'dairy', taste: 'either', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     'hot cross bun': { aka: 'teacake,currant bun', origin: 'dairy', taste: 'sweet', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
-    'bao bun': { aka: 'bao,steamed bun', piece: 40, cook: { steam: 8 }, done: 'puffed and soft' },
+    'bao bun': { aka: 'bao,steamed bun', piece: 40, cook: { steam: 8 }, doneWhen: 'puffed and soft' },
     'Yorkshire pudding': { origin: 'egg', piece: 30, per: [30, 60, 90], allergens: ['wheat', 'gluten', 'egg', 'milk'] },
   }),
   ...foodTable('flatbread', {
     flatbread: { emoji: '🫓', aka: 'lavash,injera', piece: 80 },
     'flour tortilla': { emoji: '🌯', aka: 'tortilla,wrap,soft taco', piece: 50 },
     'corn tortilla': { piece: 28, allergens: [] },
-    'taco shell': { emoji: '🌮', aka: 'tostada,taco', piece: 13, per: [26, 40, 60], cook: { roast: 4 }, done: 'warm and crisp', allergens: [] },
+    'taco shell': { emoji: '🌮', aka: 'tostada,taco', piece: 13, per: [26, 40, 60], cook: { roast: 4 }, doneWhen: 'warm and crisp', allergens: [] },
     pita: { name: 'pita bread', aka: 'pita pocket,pita' },
     naan: { name: 'naan bread', aka: 'naan,nan bread', origin: 'dairy', piece: 110, allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     roti: { aka: 'chapatti', piece: 40 },
-    paratha: { origin: 'dairy', piece: 80, cook: { fry: 5 }, done: 'puffed, flaky and golden', raw: false, state: 'raw', allergens: ['wheat', 'gluten', 'milk'] },
-    'pizza base': { aka: 'pizza crust', piece: 200, per: [80, 110, 150], cook: { roast: 12 }, done: 'crisp and golden at the edge', raw: false },
-    'pizza dough': { foreign: 'masa de pizza,pâte à pizza,pizzateig,impasto per pizza,massa de pizza,pizzadeeg,ciasto na pizzę,ピザ生地', measure: 'weight', piece: 250, pieceName: 'ball', per: [100, 130, 180], cook: { fry: 6, roast: 14 }, done: 'puffed and golden underneath', raw: false, state: 'raw' },
+    paratha: { origin: 'dairy', piece: 80, cook: { fry: 5 }, doneWhen: 'puffed, flaky and golden', raw: false, state: 'raw', allergens: ['wheat', 'gluten', 'milk'] },
+    'pizza base': { aka: 'pizza crust', piece: 200, per: [80, 110, 150], cook: { roast: 12 }, doneWhen: 'crisp and golden at the edge', raw: false },
+    'pizza dough': { foreign: 'masa de pizza,pâte à pizza,pizzateig,impasto per pizza,massa de pizza,pizzadeeg,ciasto na pizzę,ピザ生地', measure: 'weight', piece: 250, pieceName: 'ball', per: [100, 130, 180], cook: { fry: 6, roast: 14 }, doneWhen: 'puffed and golden underneath', raw: false, state: 'raw' },
     crêpe: { aka: 'blini', origin: 'egg', taste: 'either', piece: 50, cook: { fry: 2, roast: 5 }, allergens: ['wheat', 'gluten', 'egg', 'milk'] },
-    pancake: { emoji: '🥞', origin: 'egg', taste: 'sweet', piece: 40, cook: { fry: 2, roast: 5 }, done: 'warm through', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
+    pancake: { emoji: '🥞', origin: 'egg', taste: 'sweet', piece: 40, cook: { fry: 2, roast: 5 }, doneWhen: 'warm through', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     'Chinese pancake': { aka: 'mandarin pancake,peking duck pancake,moo shu pancake,duck pancake,scallion pancake', piece: 12, per: [24, 48, 80], cook: { fry: 2, steam: 6 } },
-    waffle: { emoji: '🧇', origin: 'egg', taste: 'sweet', piece: 40, cook: { roast: 6, grill: 3 }, done: 'hot and crisp', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
+    waffle: { emoji: '🧇', origin: 'egg', taste: 'sweet', piece: 40, cook: { roast: 6, grill: 3 }, doneWhen: 'hot and crisp', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
   }),
   ...foodTable('pastry', {
     pastry: { aka: 'pastry dough' },
     'puff pastry': { aka: 'flaky pastry,puff', foreign: 'hojaldre,pâte feuilletée,blätterteig,pasta sfoglia,massa folhada,ciasto francuskie' },
     'butter-puff-pastry': { name: 'all-butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
-    shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell', done: 'crisp and golden' },
-    'sweet-pastry': { name: 'sweet shortcrust pastry', aka: 'sweet pastry,pâte sucrée', origin: 'dairy', taste: 'sweet', done: 'crisp and golden', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
-    filo: { name: 'filo pastry', aka: 'filo', piece: 20, pieceName: 'sheet', per: [30, 50, 80], done: 'crisp and golden' },
-    'wonton wrapper': { many: true, aka: 'wonton skin,gyoza wrapper,dumpling wrapper,gyoza skin,dumpling skin', foreign: '餃子の皮,饺子皮,馄饨皮', origin: 'egg', taste: 'savoury', piece: 8, pieceName: 'wrapper', per: [30, 50, 80], cook: { fry: 4, boil: 4, steam: 8 }, done: 'translucent and tender', allergens: ['wheat', 'gluten', 'egg'] },
-    'spring roll wrapper': { many: true, aka: 'egg roll wrapper', taste: 'savoury', piece: 15, pieceName: 'wrapper', per: [30, 45, 75], cook: { fry: 5, roast: 18 }, done: 'crisp and golden' },
+    shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell', doneWhen: 'crisp and golden' },
+    'sweet-pastry': { name: 'sweet shortcrust pastry', aka: 'sweet pastry,pâte sucrée', origin: 'dairy', taste: 'sweet', doneWhen: 'crisp and golden', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
+    filo: { name: 'filo pastry', aka: 'filo', piece: 20, pieceName: 'sheet', per: [30, 50, 80], doneWhen: 'crisp and golden' },
+    'wonton wrapper': { many: true, aka: 'wonton skin,gyoza wrapper,dumpling wrapper,gyoza skin,dumpling skin', foreign: '餃子の皮,饺子皮,馄饨皮', origin: 'egg', taste: 'savoury', piece: 8, pieceName: 'wrapper', per: [30, 50, 80], cook: { fry: 4, boil: 4, steam: 8 }, doneWhen: 'translucent and tender', allergens: ['wheat', 'gluten', 'egg'] },
+    'spring roll wrapper': { many: true, aka: 'egg roll wrapper', taste: 'savoury', piece: 15, pieceName: 'wrapper', per: [30, 45, 75], cook: { fry: 5, roast: 18 }, doneWhen: 'crisp and golden' },
     'croissant dough': { aka: 'crescent roll dough,crescent roll', origin: 'dairy', cook: { roast: 15 }, allergens: ['wheat', 'gluten', 'milk'] },
     'biscuit dough': { aka: 'canned biscuit,pillsbury biscuit,refrigerated biscuit', origin: 'dairy', cook: { roast: 15 }, allergens: ['wheat', 'gluten', 'milk', 'soy'] },
     'choux pastry': { aka: 'choux,cream puff pastry', origin: 'egg', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
-    'cookie dough': { origin: 'dairy', taste: 'sweet', cook: { roast: 11 }, done: 'golden at the edge and still soft in the middle', allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy'] },
-    'graham-crust': { name: 'graham cracker crust', aka: 'graham crust,cookie crust', taste: 'sweet', cook: { roast: 8 }, done: 'firm', raw: true, state: 'ready' },
+    'cookie dough': { origin: 'dairy', taste: 'sweet', cook: { roast: 11 }, doneWhen: 'golden at the edge and still soft in the middle', allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy'] },
+    'graham-crust': { name: 'graham cracker crust', aka: 'graham crust,cookie crust', taste: 'sweet', cook: { roast: 8 }, doneWhen: 'firm', raw: true, state: 'ready' },
   }),
   ...foodTable('crumb', {
     breadcrumb: { many: true, aka: 'crumb', foreign: 'pan rallado,chapelure,semmelbrösel,paniermehl,pangrattato,farinha de rosca,pão ralado,bułka tarta,パン粉,面包糠' },
@@ -75,6 +76,6 @@ export const breads: Food[] = [
     cracker: { many: true, aka: 'grissini,ritz,saltine,water biscuit,matzo,matzah,pita chip,breadstick,rusk', role: 'ready', per: [15, 30, 50], cup: 60, cut: 'crushed' },
     oatcake: { many: true, aka: 'oat biscuit,oat cracker', role: 'ready', per: [15, 30, 50], cook: {}, allergens: ['gluten'] },
     'rice cracker': { many: true, emoji: '🍘', aka: 'rice cake,corn cake', role: 'ready', per: [15, 30, 50], cup: 40, cook: {}, allergens: [] },
-    stuffing: { name: 'stuffing mix', aka: 'stuffing', role: 'bread', per: [30, 45, 70], cup: 60, cook: { roast: 25 }, done: 'crisp on top', raw: false, safe: 'poultry', state: 'dried', allergens: ['wheat', 'gluten', 'celery'] },
+    stuffing: { name: 'stuffing mix', aka: 'stuffing', role: 'bread', per: [30, 45, 70], cup: 60, cook: { roast: 25 }, doneWhen: 'crisp on top', raw: false, safeRule: 'poultry', state: 'dried', allergens: ['wheat', 'gluten', 'celery'] },
   }),
 ]

@@ -1,5 +1,6 @@
 // Every dairy cheese holds milk (Regulation (EU) 1169/2011, Annex II; FALCPA); many are set with calf rennet.
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Cheeses of cow's, sheep's, goat's and buffalo's milk. */
 // prettier-ignore
@@ -48,6 +49,6 @@ export const cheeses: Food[] = [
   ...foodTable('frying-cheese', {
     halloumi: { aka: 'grilling cheese,frying cheese', piece: 225, pieceName: 'block' },
     paneer: { piece: 225, pieceName: 'block', cut: 'diced' },
-    'breaded cheese': { aka: 'breaded mozzarella stick,fried cheese,breaded camembert,breaded brie,breaded halloumi', cut: 'whole', cook: { fry: 6, roast: 12 }, done: 'crisp and melting', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
+    'breaded cheese': { aka: 'breaded mozzarella stick,fried cheese,breaded camembert,breaded brie,breaded halloumi', cut: 'whole', cook: { fry: 6, roast: 12 }, doneWhen: 'crisp and melting', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
   }),
 ]

@@ -1,5 +1,6 @@
 // Bottled lemon and lime juice are preserved with sulphites: Regulation (EU) 1169/2011, Annex II.
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Citrus fruit, their juice and their zest. */
 // prettier-ignore

@@ -1,5 +1,6 @@
 // Sulphites in wine and gluten in beer: Regulation (EU) 1169/2011, Annex II; distillates of grain are exempt there.
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Juices, soft and hot drinks, water, wines, beers and spirits. */
 // prettier-ignore

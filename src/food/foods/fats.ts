@@ -1,5 +1,6 @@
 // Allergens: Regulation (EU) 1169/2011, Annex II. Margarines often hold whey or buttermilk, so milk is named there.
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Butter, spreads, animal fats, and gelatine. */
 // prettier-ignore

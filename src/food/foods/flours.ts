@@ -1,6 +1,7 @@
 // Raw flour and batters made of it are not eaten uncooked: FDA, "Flour Is a Raw Food".
 // Allergens follow Regulation (EU) 1169/2011, Annex II, and the US FALCPA and FASTER acts.
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Cereals, flours, starches and leavening. */
 // prettier-ignore
@@ -12,7 +13,7 @@ export const flours: Food[] = [
     muesli: { taste: 'sweet', cook: {}, allergens: ['wheat', 'gluten', 'tree nuts'] },
     cornflake: { many: true, aka: 'bran flake', cup: 28, cook: { roast: 12 } },
     'rice-krispie': { name: 'puffed rice', aka: 'rice krispies,crispy rice cereal,coco pops', cup: 28, cook: {} },
-    'cream of wheat': { aka: 'cream of rice', cup: 175, cook: { simmer: 8 }, done: 'thick and smooth', raw: false, allergens: ['wheat', 'gluten'] },
+    'cream of wheat': { aka: 'cream of rice', cup: 175, cook: { simmer: 8 }, doneWhen: 'thick and smooth', raw: false, allergens: ['wheat', 'gluten'] },
   }),
   ...foodTable('flour', {
     flour: { foreign: 'harina,farine,mehl,farina,farinha,bloem,mąka,小麦粉,薄力粉,面粉' },
@@ -39,9 +40,9 @@ export const flours: Food[] = [
     cornstarch: { name: 'cornflour', aka: 'maize starch,starch flour', foreign: 'maicena,fécule de maïs,speisestärke,amido di mais,amido de milho,skrobia kukurydziana,コーンスターチ,淀粉' },
     'potato starch': { aka: 'potato flour', foreign: 'fécula de patata,fécule de pomme de terre,kartoffelstärke,fecola di patate,fécula de batata,片栗粉', cup: 160 },
     'tapioca starch': { aka: 'tapioca' },
-    'tapioca pearl': { many: true, aka: 'boba,sago', role: 'baking', taste: 'sweet', measure: 'weight', per: [15, 30, 50], cup: 150, cook: { simmer: 25, boil: 20 }, done: 'clear with a pinprick of white' },
+    'tapioca pearl': { many: true, aka: 'boba,sago', role: 'baking', taste: 'sweet', measure: 'weight', per: [15, 30, 50], cup: 150, cook: { simmer: 25, boil: 20 }, doneWhen: 'clear with a pinprick of white' },
     arrowroot: {},
-    'custard powder': { aka: "bird's custard,instant custard", role: 'baking', taste: 'sweet', cook: { simmer: 5 }, done: 'thick and glossy' },
+    'custard powder': { aka: "bird's custard,instant custard", role: 'baking', taste: 'sweet', cook: { simmer: 5 }, doneWhen: 'thick and glossy' },
     'pudding mix': { aka: 'instant pudding', role: 'baking', taste: 'sweet', measure: 'weight', per: [10, 20, 30], cup: 160, raw: true, allergens: ['milk'] },
   }),
   ...foodTable('leavening', {

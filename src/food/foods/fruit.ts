@@ -1,6 +1,7 @@
 // Not eaten raw: elderberries (cyanogenic), quince, rhubarb stalks (the leaves are poisonous). Sulphites where dried
 // fruit is usually treated: Regulation (EU) 1169/2011, Annex II.
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Fruit: fresh, dried and tinned. */
 // prettier-ignore
@@ -9,12 +10,12 @@ export const fruit: Food[] = [
     apple: { emoji: '🍎', aka: 'granny smith,pink lady,golden delicious', foreign: 'manzana,pomme,apfel,mela,mele,maçã,jabłko,jabłka,りんご,リンゴ,苹果', adjective: 'apple', taste: 'either' },
     'cooking apple': { aka: 'bramley,baking apple', piece: 220, cook: { simmer: 12, roast: 40 }, raw: false },
     pear: { emoji: '🍐', aka: 'nashi', foreign: 'pera,poire,birne,pere,pêra,peer,peren,gruszka,gruszki,梨', taste: 'either', cook: { fry: 6, simmer: 15, roast: 30, grill: 6 } },
-    banana: { emoji: '🍌', foreign: 'plátano,bananen,バナナ,香蕉', piece: 120, cup: 180, cook: { fry: 4, roast: 15, grill: 5 }, done: 'golden and soft' },
-    pineapple: { emoji: '🍍', foreign: 'piña,ananas,abacaxi,パイナップル,菠萝', taste: 'either', measure: 'weight', piece: 900, cup: 165, cut: 'cut into chunks', done: 'golden at the edges' },
+    banana: { emoji: '🍌', foreign: 'plátano,bananen,バナナ,香蕉', piece: 120, cup: 180, cook: { fry: 4, roast: 15, grill: 5 }, doneWhen: 'golden and soft' },
+    pineapple: { emoji: '🍍', foreign: 'piña,ananas,abacaxi,パイナップル,菠萝', taste: 'either', measure: 'weight', piece: 900, cup: 165, cut: 'cut into chunks', doneWhen: 'golden at the edges' },
     mango: { emoji: '🥭', foreign: 'mangue,マンゴー,芒果', taste: 'either', piece: 200, cup: 165, cut: 'diced', cook: { simmer: 6, grill: 5 } },
     'green mango': { aka: 'raw mango', role: 'salad', taste: 'savoury', piece: 250, cut: 'shredded', cook: { simmer: 10 } },
     papaya: { piece: 500, cut: 'cut into chunks', cook: { simmer: 8 } },
-    'green papaya': { aka: 'unripe papaya,shredded papaya', role: 'salad', taste: 'savoury', piece: 800, cut: 'shredded', cook: { fry: 5, simmer: 15, braise: 30 }, done: 'tender' },
+    'green papaya': { aka: 'unripe papaya,shredded papaya', role: 'salad', taste: 'savoury', piece: 800, cut: 'shredded', cook: { fry: 5, simmer: 15, braise: 30 }, doneWhen: 'tender' },
     peach: { emoji: '🍑', foreign: 'melocotón,durazno,pêche,pfirsiche,pesca,pêssego,perziken,brzoskwinie,桃,もも', taste: 'either' },
     nectarine: { taste: 'either' },
     apricot: { foreign: 'albaricoque,aprikose,albicocche,abrikozen,morele,アプリコット,杏', taste: 'either', piece: 40, cut: 'halved' },
@@ -29,10 +30,10 @@ export const fruit: Food[] = [
     'passion fruit': { aka: 'granadilla', piece: 40, per: [15, 30, 60], cut: 'halved', cook: {} },
     lychee: { many: true, aka: 'litchi', measure: 'weight', piece: 18, per: [40, 80, 120], cut: 'whole', cook: {} },
     'dragon fruit': { aka: 'pitaya', piece: 350, cut: 'cut into chunks', cook: {} },
-    watermelon: { emoji: '🍉', foreign: 'wassermelone,pastèque,sandía,anguria,melancia,スイカ', taste: 'either', measure: 'weight', piece: 4000, per: [80, 150, 250], cut: 'cut into chunks', cook: { grill: 4 }, done: 'marked by the grill' },
-    melon: { emoji: '🍈', aka: 'cantaloupe,honeydew,galia', foreign: 'melão,メロン,甜瓜', taste: 'either', measure: 'weight', piece: 1200, cut: 'cut into chunks', cook: { grill: 4 }, done: 'marked by the grill' },
-    coconut: { emoji: '🥥', aka: 'cocoa nut', foreign: 'coco,kokosnuss,cocco,kokosnoot,kokos,ココナッツ,椰子', taste: 'either', measure: 'weight', piece: 350, per: [15, 30, 60], cup: 85, cut: 'grated', cook: { fry: 4, simmer: 8, roast: 10 }, done: 'golden' },
-    rhubarb: { foreign: 'rhabarber,ruibarbo,rabarbaro', measure: 'weight', piece: 90, cut: 'chopped', cook: { simmer: 8, roast: 18 }, done: 'soft but still in shape', raw: false },
+    watermelon: { emoji: '🍉', foreign: 'wassermelone,pastèque,sandía,anguria,melancia,スイカ', taste: 'either', measure: 'weight', piece: 4000, per: [80, 150, 250], cut: 'cut into chunks', cook: { grill: 4 }, doneWhen: 'marked by the grill' },
+    melon: { emoji: '🍈', aka: 'cantaloupe,honeydew,galia', foreign: 'melão,メロン,甜瓜', taste: 'either', measure: 'weight', piece: 1200, cut: 'cut into chunks', cook: { grill: 4 }, doneWhen: 'marked by the grill' },
+    coconut: { emoji: '🥥', aka: 'cocoa nut', foreign: 'coco,kokosnuss,cocco,kokosnoot,kokos,ココナッツ,椰子', taste: 'either', measure: 'weight', piece: 350, per: [15, 30, 60], cup: 85, cut: 'grated', cook: { fry: 4, simmer: 8, roast: 10 }, doneWhen: 'golden' },
+    rhubarb: { foreign: 'rhabarber,ruibarbo,rabarbaro', measure: 'weight', piece: 90, cut: 'chopped', cook: { simmer: 8, roast: 18 }, doneWhen: 'soft but still in shape', raw: false },
     fruit: { foreign: 'fruta,obst,frutta,owoce,フルーツ,果物,水果', measure: 'weight' },
   }),
   ...foodTable('berry', {
@@ -40,11 +41,11 @@ export const fruit: Food[] = [
     raspberry: { many: true, foreign: 'frambuesa,framboise,himbeere,lamponi,framboesa,frambozen,maliny', piece: 4 },
     blueberry: { many: true, emoji: '🫐', aka: 'bilberry', foreign: 'arándano,myrtille,heidelbeere,mirtilli,mirtilo,borówki,jagody,ブルーベリー,蓝莓', piece: 2 },
     blackberry: { many: true, aka: 'mulberry', foreign: 'mora,mûre,brombeere,amora,braam,bramen,jeżyny', piece: 6 },
-    cranberry: { many: true, aka: 'lingonberry', taste: 'either', per: [20, 45, 80], cup: 100, cook: { simmer: 8, roast: 20 }, done: 'burst and soft', raw: false },
+    cranberry: { many: true, aka: 'lingonberry', taste: 'either', per: [20, 45, 80], cup: 100, cook: { simmer: 8, roast: 20 }, doneWhen: 'burst and soft', raw: false },
     redcurrant: { many: true, aka: 'pink currant', taste: 'either', cup: 112 },
     blackcurrant: { many: true, cup: 112 },
     gooseberry: { many: true, aka: 'amla', taste: 'either', cut: 'trimmed' },
-    elderberry: { many: true, cook: { simmer: 20 }, done: 'burst and boiled through', raw: false },
+    elderberry: { many: true, cook: { simmer: 20 }, doneWhen: 'burst and boiled through', raw: false },
     berry: { name: 'mixed berries', aka: 'berry,summer fruit,red fruit', foreign: 'fruits rouges,beere,frutti di bosco' },
   }),
   ...foodTable('dried-fruit', {

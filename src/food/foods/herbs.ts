@@ -1,5 +1,6 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II: lovage and other relatives of celery are not listed there.
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Fresh herbs, soft and woody, and dried herbs. A plain name means the form most kitchens hold. */
 // prettier-ignore
@@ -23,7 +24,7 @@ export const herbs: Food[] = [
     'curry leaf': { many: true, per: [0.5, 1, 3] },
     'makrut-lime-leaf': { name: 'makrut lime', plural: 'makrut lime', aka: 'lime leaf', piece: 0.7, pieceName: 'leaf', per: [0.5, 1, 2], cook: { fry: 1, simmer: 15, steam: 10 } },
     'pandan leaf': { plural: 'pandan leaves', aka: 'pandan', taste: 'either', piece: 8, pieceName: 'leaf', per: [2, 4, 8], cook: { simmer: 15, boil: 15 }, raw: false },
-    'banana leaf': { plural: 'banana leaves', piece: 40, pieceName: 'leaf', per: [10, 20, 40], cook: { steam: 30, roast: 30, grill: 15 }, done: 'steamed through', raw: false },
+    'banana leaf': { plural: 'banana leaves', piece: 40, pieceName: 'leaf', per: [10, 20, 40], cook: { steam: 30, roast: 30, grill: 15 }, doneWhen: 'steamed through', raw: false },
     lavender: { adjective: 'floral', taste: 'sweet', measure: 'spoon', piece: 1, per: [0.2, 0.5, 1] },
   }),
   ...foodTable('dried-herb', {

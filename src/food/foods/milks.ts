@@ -1,5 +1,6 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II; coconut is none of its tree nuts, nor of the FDA's since 2025.
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Milk, cream and yogurt. */
 // prettier-ignore

@@ -1,6 +1,7 @@
 // Tree nuts: Regulation (EU) 1169/2011, Annex II (almond, hazelnut, walnut, cashew, pecan, Brazil, pistachio, macadamia)
 // and FDA's list of January 2025, which adds the pine nut. Chestnut and coconut are on neither. Peanuts are their own.
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Nuts, seeds and their butters. */
 // prettier-ignore
@@ -18,8 +19,8 @@ export const nuts: Food[] = [
     'pine nut': { many: true, aka: 'pine kernel', per: [5, 12, 25], cut: 'whole', cook: { fry: 2, roast: 5 } },
     peanut: { many: true, emoji: '🥜', aka: 'groundnut', foreign: 'cacahuete,maní,cacahuète,erdnüsse,arachidi,amendoim,pinda,orzeszki ziemne,ピーナッツ,花生', cook: { fry: 4, simmer: 15, roast: 10 }, allergens: ['peanuts'] },
     'mixed nut': { many: true, aka: 'nut,nut meat', foreign: 'frutos secos,nuss,nüsse,frutta secca,noten,orzechy,ナッツ,坚果', allergens: ['tree nuts', 'peanuts'] },
-    chestnut: { many: true, emoji: '🌰', foreign: 'kastanie,marron,castaña,castagna', role: 'vegetable', piece: 9, per: [25, 50, 100], cook: { fry: 4, simmer: 6, roast: 12, braise: 20 }, done: 'hot through', allergens: [] },
-    'ginkgo nut': { many: true, aka: 'ginkgo', role: 'vegetable', per: [5, 10, 15], cut: 'whole', cook: { simmer: 10, boil: 10, steam: 10 }, done: 'tender', raw: false, state: 'raw', allergens: [] },
+    chestnut: { many: true, emoji: '🌰', foreign: 'kastanie,marron,castaña,castagna', role: 'vegetable', piece: 9, per: [25, 50, 100], cook: { fry: 4, simmer: 6, roast: 12, braise: 20 }, doneWhen: 'hot through', allergens: [] },
+    'ginkgo nut': { many: true, aka: 'ginkgo', role: 'vegetable', per: [5, 10, 15], cut: 'whole', cook: { simmer: 10, boil: 10, steam: 10 }, doneWhen: 'tender', raw: false, state: 'raw', allergens: [] },
     'tiger nut': { many: true, allergens: [] },
     'soy nut': { many: true, aka: 'roasted soybean', taste: 'savoury', cut: 'whole', cook: {}, allergens: ['soy'] },
   }),

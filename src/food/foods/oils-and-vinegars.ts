@@ -1,5 +1,6 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II, and the US FALCPA and FASTER acts.
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Oils, plant fats and vinegars. */
 // prettier-ignore

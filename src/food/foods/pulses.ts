@@ -1,7 +1,8 @@
 // Kidney and white beans hold phytohaemagglutinin: FDA (Bad Bug Book) asks to soak them five hours, change the water
 // and boil them; below the boil they grow more toxic. So these dried beans can only be boiled here.
 // Allergens: Regulation (EU) 1169/2011, Annex II (lupin, soy).
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Cooked pulses, as from a can or jar. */
 // prettier-ignore
@@ -44,11 +45,11 @@ export const driedPulses: Food[] = [
     'dried bean': { many: true, aka: '15-bean soup', cook: { boil: 75 } },
   }),
   ...foodTable('lentil', {
-    lentil: { many: true, aka: 'large green lentil,masoor', foreign: 'lenteja,linse,lenticchia,lentilha,linzen,soczewica,レンズ豆,扁豆', done: 'tender but whole' },
+    lentil: { many: true, aka: 'large green lentil,masoor', foreign: 'lenteja,linse,lenticchia,lentilha,linzen,soczewica,レンズ豆,扁豆', doneWhen: 'tender but whole' },
     'red lentil': { many: true, aka: 'dal,dhal,yellow lentil', cook: { simmer: 18, boil: 18 } },
-    'green lentil': { many: true, done: 'tender but whole' },
-    'puy-lentil': { name: 'Puy lentils', aka: 'french lentil', done: 'tender but whole' },
-    'black lentil': { many: true, aka: 'beluga lentil', done: 'tender but whole' },
+    'green lentil': { many: true, doneWhen: 'tender but whole' },
+    'puy-lentil': { name: 'Puy lentils', aka: 'french lentil', doneWhen: 'tender but whole' },
+    'black lentil': { many: true, aka: 'beluga lentil', doneWhen: 'tender but whole' },
     'split pea': { many: true, aka: 'dried split pea,yellow pea', cook: { simmer: 45, boil: 45 } },
     'moong dal': { aka: 'mung dal,split mung bean' },
     'chana dal': { aka: 'split chickpea', cook: { simmer: 45, boil: 45 } },

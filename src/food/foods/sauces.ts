@@ -1,5 +1,6 @@
 // Allergens as in the usual bought product: Regulation (EU) 1169/2011, Annex II, and the US FALCPA and FASTER acts.
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Salty sauces, condiments, dips, pastes and sauces to cook in. */
 // prettier-ignore
@@ -95,7 +96,7 @@ export const sauces: Food[] = [
     'red pesto': { aka: 'tomato pesto,romesco,romesco sauce', origin: 'dairy', per: [10, 25, 45], cook: {}, allergens: ['milk', 'tree nuts'] },
     'vegan pesto': { aka: 'dairy-free pesto', per: [10, 25, 45], cook: {}, allergens: ['tree nuts'] },
     'pasta sauce': { aka: 'marinara,marinara sauce,spaghetti sauce,ragu', piece: 500, pieceName: 'jar' },
-    'bolognese sauce': { aka: 'bolognese,meat sauce,meat ragu', origin: 'beef', per: [100, 160, 220], safe: 'reheated', allergens: ['celery'] },
+    'bolognese sauce': { aka: 'bolognese,meat sauce,meat ragu', origin: 'beef', per: [100, 160, 220], safeRule: 'reheated', allergens: ['celery'] },
     'alfredo sauce': { aka: 'alfredo,carbonara sauce,creamy pasta sauce,vodka sauce', origin: 'dairy', allergens: ['milk'] },
     'white sauce': { aka: 'béchamel,béchamel sauce,cream sauce,bread sauce,roux', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     'cheese sauce': { origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
@@ -105,7 +106,7 @@ export const sauces: Food[] = [
     'peanut sauce': { aka: 'satay sauce,satay', per: [20, 45, 80], allergens: ['wheat', 'gluten', 'soy', 'peanuts'] },
     'pizza sauce': { aka: 'pizza tomato sauce,pizza topping sauce', per: [30, 50, 80] },
     'pepper-sauce-creamy': { name: 'peppercorn sauce', aka: 'mushroom sauce', origin: 'dairy', allergens: ['milk', 'celery'] },
-    gravy: { aka: 'demiglace', origin: 'beef', per: [40, 70, 120], safe: 'reheated', allergens: ['wheat', 'gluten', 'celery'] },
+    gravy: { aka: 'demiglace', origin: 'beef', per: [40, 70, 120], safeRule: 'reheated', allergens: ['wheat', 'gluten', 'celery'] },
     sauce: { allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy', 'celery', 'mustard', 'fish'] },
   }),
 ]

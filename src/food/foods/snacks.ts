@@ -1,39 +1,40 @@
 // Allergens as in the usual bought product: Regulation (EU) 1169/2011, Annex II, and the US FALCPA and FASTER acts.
 // Frozen filled doughs may hold raw meat: cooked to 71 °C/160 °F (USDA FSIS, ground meat).
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Meals that are bought ready and snacks. */
 // prettier-ignore
 export const snacks: Food[] = [
   ...foodTable('ready-meal', {
-    pizza: { emoji: '🍕', aka: 'calzone,pizza roll', origin: 'dairy', cup: 100, cook: { roast: 14 }, done: 'bubbling and crisp underneath', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
+    pizza: { emoji: '🍕', aka: 'calzone,pizza roll', origin: 'dairy', cup: 100, cook: { roast: 14 }, doneWhen: 'bubbling and crisp underneath', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
     'canned-soup': { name: 'soup', emoji: '🍲', aka: 'minestrone', piece: 400, pieceName: 'can', cook: { simmer: 6 }, allergens: ['wheat', 'gluten', 'milk', 'celery'] },
     'tomato soup': { aka: 'gazpacho,cream of tomato soup', origin: 'dairy', piece: 400, pieceName: 'can', cook: { simmer: 6 }, allergens: ['milk', 'celery'] },
     'mushroom-soup': { name: 'cream of mushroom soup', aka: 'mushroom soup,condensed soup,cream of celery,cream of mushroom,cream of celery soup,cream of broccoli soup,cream of potato soup,cheese soup', role: 'sauce', origin: 'dairy', piece: 300, pieceName: 'can', per: [60, 100, 160], cook: { simmer: 8, roast: 30 }, allergens: ['wheat', 'gluten', 'milk', 'soy', 'celery'] },
     'chicken soup': { aka: 'chicken noodle soup,cream of chicken,cream of chicken soup', origin: 'poultry', piece: 300, pieceName: 'can', cook: { simmer: 8, roast: 30 }, allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy', 'celery'] },
-    'mac-and-cheese': { name: 'macaroni cheese', aka: 'mac & cheese,macaroni and cheese', origin: 'dairy', per: [70, 100, 150], cup: 120, cook: { boil: 9, roast: 20 }, done: 'tender and creamy', raw: false, state: 'dried', allergens: ['wheat', 'gluten', 'milk'] },
-    'instant-mash': { name: 'instant mashed potato', aka: 'mashed potato flake,instant potato', role: 'starch', per: [20, 35, 60], cup: 60, cook: { simmer: 3 }, done: 'smooth and hot', state: 'dried', allergens: ['milk', 'sulphites'] },
-    'french-fry': { name: 'frozen fries', aka: 'fries,french fry,potato fry,oven chip,frozen chip,potato wedge,waffle fry,hash brown,tater tot,frozen roast potato', role: 'starch', per: [120, 180, 250], cook: { roast: 25 }, done: 'golden and crisp', raw: false },
-    dumpling: { many: true, emoji: '🥟', aka: 'gyoza,potsticker,wonton,momo,pelmeni,dim sum,siu mai,shu mai', foreign: '餃子,饺子,馄饨', origin: 'pork', piece: 20, per: [100, 150, 220], cook: { fry: 10, boil: 8, steam: 10 }, done: 'the skins are tender and the filling is piping hot', raw: false, safe: 'ground', state: 'raw', allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'crustaceans'] },
-    'vegetable dumpling': { many: true, aka: 'vegetable gyoza,veggie dumpling', piece: 20, per: [100, 150, 220], cook: { fry: 8, boil: 6, steam: 8 }, done: 'the skins are tender', raw: false, state: 'raw', allergens: ['wheat', 'gluten', 'soy', 'sesame'] },
-    'spring roll': { many: true, aka: 'egg roll', piece: 35, per: [60, 120, 180], cook: { fry: 7, roast: 18 }, done: 'crisp and piping hot', raw: false, allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'celery'] },
-    samosa: { many: true, aka: 'pakora', piece: 50, per: [60, 110, 180], cook: { fry: 6, roast: 16 }, done: 'crisp and piping hot', raw: false, allergens: ['wheat', 'gluten', 'milk', 'mustard'] },
-    falafel: { role: 'protein', piece: 20, per: [80, 120, 180], cook: { fry: 6, roast: 15 }, done: 'crisp and hot through', raw: false, allergens: ['wheat', 'gluten', 'sesame'] },
-    burrito: { many: true, aka: 'enchilada,quesadilla,empanada', origin: 'beef', piece: 180, cook: { roast: 25 }, done: 'piping hot in the middle', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
-    lasagne: { name: 'ready-made lasagne', aka: "moussaka,cottage pie,shepherd's pie,canned ravioli,spaghetti bolognese,pasta bake,frozen lasagna,leftover lasagna,beef lasagna,canned spaghetti", origin: 'beef', cook: { roast: 35 }, done: 'bubbling and piping hot in the middle', raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'celery'] },
-    'ready meal': { aka: 'tv dinner,frozen meal,takeaway,takeout,leftover', origin: 'beef', piece: 400, cook: { simmer: 10, roast: 30 }, done: 'piping hot all the way through', raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy', 'celery'] },
+    'mac-and-cheese': { name: 'macaroni cheese', aka: 'mac & cheese,macaroni and cheese', origin: 'dairy', per: [70, 100, 150], cup: 120, cook: { boil: 9, roast: 20 }, doneWhen: 'tender and creamy', raw: false, state: 'dried', allergens: ['wheat', 'gluten', 'milk'] },
+    'instant-mash': { name: 'instant mashed potato', aka: 'mashed potato flake,instant potato', role: 'starch', per: [20, 35, 60], cup: 60, cook: { simmer: 3 }, doneWhen: 'smooth and hot', state: 'dried', allergens: ['milk', 'sulphites'] },
+    'french-fry': { name: 'frozen fries', aka: 'fries,french fry,potato fry,oven chip,frozen chip,potato wedge,waffle fry,hash brown,tater tot,frozen roast potato', role: 'starch', per: [120, 180, 250], cook: { roast: 25 }, doneWhen: 'golden and crisp', raw: false },
+    dumpling: { many: true, emoji: '🥟', aka: 'gyoza,potsticker,wonton,momo,pelmeni,dim sum,siu mai,shu mai', foreign: '餃子,饺子,馄饨', origin: 'pork', piece: 20, per: [100, 150, 220], cook: { fry: 10, boil: 8, steam: 10 }, doneWhen: 'the skins are tender and the filling is piping hot', raw: false, safeRule: 'ground', state: 'raw', allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'crustaceans'] },
+    'vegetable dumpling': { many: true, aka: 'vegetable gyoza,veggie dumpling', piece: 20, per: [100, 150, 220], cook: { fry: 8, boil: 6, steam: 8 }, doneWhen: 'the skins are tender', raw: false, state: 'raw', allergens: ['wheat', 'gluten', 'soy', 'sesame'] },
+    'spring roll': { many: true, aka: 'egg roll', piece: 35, per: [60, 120, 180], cook: { fry: 7, roast: 18 }, doneWhen: 'crisp and piping hot', raw: false, allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'celery'] },
+    samosa: { many: true, aka: 'pakora', piece: 50, per: [60, 110, 180], cook: { fry: 6, roast: 16 }, doneWhen: 'crisp and piping hot', raw: false, allergens: ['wheat', 'gluten', 'milk', 'mustard'] },
+    falafel: { role: 'protein', piece: 20, per: [80, 120, 180], cook: { fry: 6, roast: 15 }, doneWhen: 'crisp and hot through', raw: false, allergens: ['wheat', 'gluten', 'sesame'] },
+    burrito: { many: true, aka: 'enchilada,quesadilla,empanada', origin: 'beef', piece: 180, cook: { roast: 25 }, doneWhen: 'piping hot in the middle', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
+    lasagne: { name: 'ready-made lasagne', aka: "moussaka,cottage pie,shepherd's pie,canned ravioli,spaghetti bolognese,pasta bake,frozen lasagna,leftover lasagna,beef lasagna,canned spaghetti", origin: 'beef', cook: { roast: 35 }, doneWhen: 'bubbling and piping hot in the middle', raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'celery'] },
+    'ready meal': { aka: 'tv dinner,frozen meal,takeaway,takeout,leftover', origin: 'beef', piece: 400, cook: { simmer: 10, roast: 30 }, doneWhen: 'piping hot all the way through', raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy', 'celery'] },
     'chili-con-carne': { name: 'chilli con carne', aka: 'canned chili,beef chili,leftover chili,can of chili', origin: 'beef', piece: 400, pieceName: 'can', cook: { simmer: 10 }, allergens: ['wheat', 'gluten'] },
     'beef stew': { aka: 'stew,goulash,leftover casserole,boeuf bourguignon', origin: 'beef', piece: 400, pieceName: 'can', cook: { simmer: 10 }, allergens: ['wheat', 'gluten', 'celery'] },
     dal: { name: 'ready-made dal', aka: 'leftover curry,chana masala,palak paneer,saag paneer', origin: 'dairy', cook: { simmer: 6 }, allergens: ['milk', 'mustard'] },
-    sushi: { emoji: '🍣', aka: 'onigiri,sushi roll,california roll', origin: 'fish', cook: {}, safe: 'fish', allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'mustard', 'fish', 'crustaceans'] },
+    sushi: { emoji: '🍣', aka: 'onigiri,sushi roll,california roll', origin: 'fish', cook: {}, safeRule: 'fish', allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'mustard', 'fish', 'crustaceans'] },
     sandwich: { emoji: '🥪', aka: 'panini,toastie,grilled cheese', origin: 'pork', piece: 180, cook: { fry: 6, roast: 8, grill: 5 }, allergens: ['wheat', 'gluten', 'egg', 'milk', 'mustard'] },
-    hamburger: { emoji: '🍔', aka: 'cheeseburger', origin: 'beef', piece: 200, cook: { roast: 10 }, done: 'piping hot in the middle', raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'sesame', 'mustard'] },
-    'meat pie': { aka: 'pork pie,sausage roll,pot pie,pasty,steak pie,chicken pie,beef pie,scotch egg', origin: 'pork', piece: 180, cook: { roast: 30 }, done: 'golden and piping hot in the middle', raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk'] },
+    hamburger: { emoji: '🍔', aka: 'cheeseburger', origin: 'beef', piece: 200, cook: { roast: 10 }, doneWhen: 'piping hot in the middle', raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'sesame', 'mustard'] },
+    'meat pie': { aka: 'pork pie,sausage roll,pot pie,pasty,steak pie,chicken pie,beef pie,scotch egg', origin: 'pork', piece: 180, cook: { roast: 30 }, doneWhen: 'golden and piping hot in the middle', raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     quiche: { aka: 'savoury tart', origin: 'egg', piece: 400, cook: { roast: 20 }, allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     'potato salad': { aka: 'pasta salad,egg salad,tabbouleh,rice salad,macaroni salad,russian salad', origin: 'egg', per: [100, 180, 250], cook: {}, allergens: ['wheat', 'gluten', 'egg', 'milk', 'mustard'] },
     coleslaw: { aka: 'slaw', role: 'salad', origin: 'egg', per: [40, 80, 140], cup: 130, cook: {}, allergens: ['egg', 'mustard'] },
     'baby food': { aka: 'infant formula,baby cereal,formula milk', taste: 'either', per: [50, 100, 150], cook: { simmer: 3 }, allergens: ['milk'] },
-    'microwave-popcorn': { name: 'popcorn kernels', aka: 'popping corn,unpopped popcorn,microwave popcorn', taste: 'either', per: [15, 25, 40], cup: 200, cook: { fry: 5 }, done: 'the popping slows to one every two seconds', raw: false, state: 'dried' },
+    'microwave-popcorn': { name: 'popcorn kernels', aka: 'popping corn,unpopped popcorn,microwave popcorn', taste: 'either', per: [15, 25, 40], cup: 200, cook: { fry: 5 }, doneWhen: 'the popping slows to one every two seconds', raw: false, state: 'dried' },
   }),
   ...foodTable('snack', {
     crisp: { many: true, aka: 'pringles,vegetable crisp,potato crisp', foreign: 'kartoffelchips,chipsy,ポテトチップス,薯片' },
@@ -45,7 +46,7 @@ export const snacks: Food[] = [
     'trail mix': { taste: 'either', cup: 140, allergens: ['wheat', 'gluten', 'milk', 'soy', 'sesame', 'mustard', 'tree nuts', 'peanuts'] },
     'pork-rind': { name: 'pork scratchings', aka: 'pork rind,chicharrón', origin: 'pork', cup: 25 },
     'prawn cracker': { many: true, aka: 'shrimp chip', origin: 'shellfish', cup: 20, allergens: ['crustaceans'] },
-    poppadom: { many: true, aka: 'papad,papadum', piece: 10, per: [10, 20, 30], cook: { fry: 1, grill: 1 }, done: 'puffed and crisp', raw: false, state: 'dried' },
+    poppadom: { many: true, aka: 'papad,papadum', piece: 10, per: [10, 20, 30], cook: { fry: 1, grill: 1 }, doneWhen: 'puffed and crisp', raw: false, state: 'dried' },
     'chow-mein-crispy': { name: 'crispy noodles', aka: 'crunchy noodle', per: [10, 20, 35], cup: 45, allergens: ['wheat', 'gluten', 'egg'] },
     'seaweed-snack': { name: 'crispy seaweed', per: [2, 4, 8], cup: 10, allergens: ['sesame'] },
     'wasabi pea': { many: true, aka: 'roasted chickpea', cup: 110, allergens: ['wheat', 'gluten', 'soy', 'mustard'] },

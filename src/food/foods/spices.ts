@@ -1,6 +1,7 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II. Blends name what the usual brands hold: mustard in curry powder,
 // celery in Old Bay; compounded asafoetida is cut with wheat flour. Blends vary by maker: the page never promises "free from".
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Spices whole and ground, sweet spices, blends, salt and pepper. */
 // prettier-ignore

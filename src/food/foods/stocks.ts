@@ -1,5 +1,6 @@
 // Stocks and cubes are bought ready: most hold celery (Regulation (EU) 1169/2011, Annex II, no. 9).
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Stocks, stock cubes and what else one cooks in. */
 // prettier-ignore

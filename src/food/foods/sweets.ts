@@ -1,6 +1,7 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II, and the US FALCPA and FASTER acts.
 // Most dark chocolate holds traces of milk, declared or not (FDA survey of dark chocolate bars), so it is named.
-import { foodTable, type Food } from '../model/food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Baking aids, sugars, syrups, chocolate, spreads, biscuits, cakes, confectionery and ices. */
 // prettier-ignore
@@ -15,7 +16,7 @@ export const sweets: Food[] = [
     'orange blossom water': { aka: 'orange flower water', taste: 'either', cup: 237 },
     cocoa: { name: 'cocoa powder', aka: 'cocoa,cacao', foreign: 'kakao,cacao amaro,ココア,可可粉', adjective: 'chocolatey', per: [3, 8, 20], cup: 90 },
     'food colouring': { aka: 'food colour,colouring', taste: 'either', per: [0.3, 0.6, 2], cup: 240 },
-    agar: { name: 'agar-agar', aka: 'agar', taste: 'either', per: [0.5, 1.25, 3], cup: 90, cook: { simmer: 5 }, done: 'completely dissolved', raw: false },
+    agar: { name: 'agar-agar', aka: 'agar', taste: 'either', per: [0.5, 1.25, 3], cup: 90, cook: { simmer: 5 }, doneWhen: 'completely dissolved', raw: false },
     pectin: { aka: 'sure-jell', per: [2, 5, 15], cook: { boil: 2 }, raw: false },
     sprinkle: { many: true, aka: 'hundreds & thousands', per: [2, 5, 15], cup: 160 },
     'protein powder': { aka: 'whey powder,whey protein', origin: 'dairy', piece: 30, pieceName: 'scoop', per: [10, 25, 35], cup: 95, allergens: ['milk', 'soy'] },
@@ -92,8 +93,8 @@ export const sweets: Food[] = [
   }),
   ...foodTable('confection', {
     candy: { name: 'sweets', emoji: '🍬', aka: 'boiled sweet,lolly,jelly bean,lollipop' },
-    marshmallow: { many: true, origin: 'gelatine', cup: 50, cook: { roast: 4, grill: 2 }, done: 'golden and soft' },
-    'vegan marshmallow': { many: true, aka: 'gelatine-free marshmallow,vegetarian marshmallow', cup: 50, cook: { grill: 2 }, done: 'golden and soft' },
+    marshmallow: { many: true, origin: 'gelatine', cup: 50, cook: { roast: 4, grill: 2 }, doneWhen: 'golden and soft' },
+    'vegan marshmallow': { many: true, aka: 'gelatine-free marshmallow,vegetarian marshmallow', cup: 50, cook: { grill: 2 }, doneWhen: 'golden and soft' },
     'gummy-bear': { name: 'gummy sweets', aka: 'gummy bear,gummy,haribo,jelly baby,gummy candy,swedish fish', origin: 'gelatine' },
     caramel: { many: true, aka: 'toffee,fudge,brittle,caramel candy', origin: 'dairy', cup: 170, allergens: ['milk'] },
     liquorice: { aka: 'licorice', allergens: ['wheat', 'gluten'] },

@@ -1,4 +1,5 @@
-import { pluralOf, type Food } from '../model/food.ts'
+import type { Food } from '../model/food.ts'
+import { pluralOf } from '../model/plural.ts'
 
 // What a food is called on the other side of the Atlantic (or in Australia): the names a visitor wants to read again.
 const dialects: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import type { Allergen, Food, Origin } from './food.ts'
+import type { Allergen, Origin } from './facts.ts'
+import type { Food } from './food.ts'
 
 // What diets and allergies ask of a food, answered from its facts.
 

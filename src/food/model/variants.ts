@@ -1,4 +1,5 @@
-import type { Allergen, Food } from './food.ts'
+import type { Allergen } from './facts.ts'
+import type { Food } from './food.ts'
 import { kinds, type KindName } from './kinds.ts'
 import { holds, isMeat, isSea, isAlcohol } from './traits.ts'
 
@@ -32,12 +33,12 @@ export function variant(food: Food, label: string, free: readonly Allergen[]): F
         : label === 'dairy-free' && food.origin === 'dairy'
   if (!animal && !holds(food, free)) return food
   const kind = animal ? plantKind(food) : undefined
-  const { safe: _, ...facts } = {
+  const { safeRule: _, ...facts } = {
     ...food,
     ...(kind && { ...kinds[kind], kind, measure: food.measure, per: food.per }),
   }
   return {
-    ...(animal ? facts : { ...facts, ...(food.safe && { safe: food.safe }) }),
+    ...(animal ? facts : { ...facts, ...(food.safeRule && { safeRule: food.safeRule }) }),
     id: `${label}-${food.id}`,
     name: `${label} ${food.name}`,
     plural: `${label} ${food.plural}`,

@@ -10,7 +10,7 @@ test.each([
   ['veal sausage', 'beef', 'ground'],
   ['cod steak', 'fish', 'fish'],
 ])('"%s" is meat of the animal that is named, and as safe', (text, origin, safe) => {
-  expect([only(text).origin, only(text).safe]).toEqual([origin, safe])
+  expect([only(text).origin, only(text).safeRule]).toEqual([origin, safe])
 })
 
 test.each([

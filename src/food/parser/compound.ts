@@ -32,7 +32,8 @@ export function compound(before: Element | undefined, name: Named, tokens: reado
   const plantNoun =
     first.origin === 'plant' && ['nut', 'starch', 'fruit', 'protein', 'vegetable'].includes(first.role)
   if (plantNoun && ['milk', 'butter', 'cream', 'flour'].includes(second.kind)) return 'unknown'
-  if (second.role === 'protein' && isMeat(second) && isSea(first) && second.safe !== 'ground') return before
+  if (second.role === 'protein' && isMeat(second) && isSea(first) && second.safeRule !== 'ground')
+    return before
   const head = tokens.slice(name.from, name.to)
   // "naranja juice": the first word is of another language.
   const translated = before.meaning.foreign && foodOf(...keysOf(first.name), ...head.map(({ key }) => key))
@@ -63,8 +64,8 @@ function madeOf(first: Food, second: Food, own: readonly Token[], head: readonly
     aka: [],
     origin: ofAnimal ? first.origin : second.origin,
     allergens,
-    ...(second.safe &&
-      second.safe !== 'reheated' &&
-      first.origin === 'poultry' && { safe: 'poultry' as const }),
+    ...(second.safeRule &&
+      second.safeRule !== 'reheated' &&
+      first.origin === 'poultry' && { safeRule: 'poultry' as const }),
   }
 }

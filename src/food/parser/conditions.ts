@@ -30,7 +30,7 @@ export function conditionOf(food: Food, around: readonly Element[]): Condition |
     if (['frozen', 'canned', 'dried'].includes(condition) && said.includes('fresh')) return false
     switch (condition) {
       case 'cooked': return food.state !== 'ready' && food.role !== 'flour'
-      case 'leftover': return food.safe !== undefined || (reheated.has(food.role) && !fromTheBottle.has(food.kind))
+      case 'leftover': return food.safeRule !== undefined || (reheated.has(food.role) && !fromTheBottle.has(food.kind))
       case 'canned': return food.state !== 'ready'
       case 'dried': return food.state === 'raw' && !neverDry.has(food.kind)
       default: return true

@@ -24,8 +24,8 @@ export function inForm(food: Food, around: readonly Element[], tokens: readonly 
   return food
 }
 
-const isWhole = ({ safe, kind }: Food) =>
-  safe === 'whole-cut' || (safe === 'poultry' && kind !== 'ground-poultry')
+const isWhole = ({ safeRule, kind }: Food) =>
+  safeRule === 'whole-cut' || (safeRule === 'poultry' && kind !== 'ground-poultry')
 
 // Made of beans that were cooked: there is no dry form of them.
 const made = new Set(['baked-bean', 'refried-bean'])

@@ -3,7 +3,8 @@ import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { elementsOf } from '../parser/elements.ts'
 import type { Food } from '../model/food.ts'
 import { understand } from '../recognize.ts'
-import { allergensOf, temperaturesOf, type Prepared } from './safety.ts'
+import { allergensOf } from './allergens.ts'
+import { temperaturesOf, type Prepared } from './temperatures.ts'
 import { tokenize, type Token } from '../lexicon/tokens.ts'
 import type { Item } from '../model/understanding.ts'
 import { warningsOf } from './warnings.ts'
@@ -104,7 +105,7 @@ function withoutGenerics(prepared: readonly Prepared[]): Prepared[] {
         (other) =>
           other.food.id !== food.id &&
           other.food.origin === food.origin &&
-          other.food.safe !== undefined &&
+          other.food.safeRule !== undefined &&
           ` ${other.food.name} `.includes(` ${food.name} `),
       ),
   )

@@ -1,4 +1,5 @@
-import { allergens, type Food } from '../model/food.ts'
+import { allergens } from '../model/facts.ts'
+import type { Food } from '../model/food.ts'
 import { tokenize } from '../lexicon/tokens.ts'
 import {
   holds,

@@ -1,4 +1,4 @@
-import type { Method } from '#food/model/food.ts'
+import type { Method } from '#food/model/facts.ts'
 import type { KindName } from '#food/model/kinds.ts'
 import type { Item } from '#food/model/understanding.ts'
 import type { Cook } from '../cook.ts'

@@ -1,4 +1,4 @@
-import type { FoodRole, Method } from '#food/model/food.ts'
+import type { FoodRole, Method } from '#food/model/facts.ts'
 import type { KindName } from '#food/model/kinds.ts'
 import type { Filled, Slot } from '../dish.ts'
 import { isReady, minutesOf } from '../doneness.ts'

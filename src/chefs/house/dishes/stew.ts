@@ -32,7 +32,7 @@ const braised = every(
   not(id('chicken-carcass', 'chicken-wing', 'chicken-breast', 'turkey-breast', 'salt-beef', 'pork-rib', 'pork-tenderloin')),
 ) // prettier-ignore
 
-const pulls: Test = ({ food }) => /pull/.test(food.done ?? '')
+const pulls: Test = ({ food }) => /pull/.test(food.doneWhen ?? '')
 
 /** Meat browned and braised, as pieces or as one joint; with peanut butter, a West African groundnut stew. */
 export const stew: DishForm = {

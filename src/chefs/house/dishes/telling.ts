@@ -1,4 +1,5 @@
-import type { Food, Method } from '#food/model/food.ts'
+import type { Method } from '#food/model/facts.ts'
+import type { Food } from '#food/model/food.ts'
 import { stem } from '#food/lexicon/inflect.ts'
 import type { Cook } from '../cook.ts'
 import type { Use } from '../larder.ts'

@@ -1,4 +1,4 @@
-import type { Method } from '#food/model/food.ts'
+import type { Method } from '#food/model/facts.ts'
 import type { DishForm, Slot } from '../dish.ts'
 import { minutesOf } from '../doneness.ts'
 import { ovenTemperature } from '../phrase.ts'

@@ -1,5 +1,6 @@
 import { allFoods } from '#food/foods/all.ts'
-import type { Food, FoodRole } from '#food/model/food.ts'
+import type { FoodRole } from '#food/model/facts.ts'
+import type { Food } from '#food/model/food.ts'
 import { createRandom, type Random } from '../random.ts'
 
 const hazards = ['bleach', 'ammonia', 'antifreeze', 'fly agaric', 'dish soap', 'rat poison', 'drain cleaner', 'aspirin', 'petrol', 'death cap mushrooms'] // prettier-ignore

@@ -17,18 +17,18 @@ const byKind: Record<string, Rule> = {
 
 /** The temperature that the USDA chart asks of a line, by our own reading of the chart. */
 function ruleOf({ of, condition }: Line): Rule | undefined {
-  if (of.safe === undefined && of.state === 'ready' && of.role === 'protein') return undefined
+  if (of.safeRule === undefined && of.state === 'ready' && of.role === 'protein') return undefined
   if (condition === 'leftover' || condition === 'cooked') {
-    if (of.safe !== undefined || of.role === 'starch' || of.role === 'ready') return poultry
+    if (of.safeRule !== undefined || of.role === 'starch' || of.role === 'ready') return poultry
     return undefined
   }
-  if (condition === 'smoked' && of.safe === 'fish') return undefined
-  if (of.origin === 'poultry' && of.safe === 'poultry') return poultry
+  if (condition === 'smoked' && of.safeRule === 'fish') return undefined
+  if (of.origin === 'poultry' && of.safeRule === 'poultry') return poultry
   // The chart has no row for rashers, too thin to measure: crisp is done (USDA FSIS, Bacon and Food Safety).
   if (of.kind === 'bacon') return undefined
-  if (of.safe === undefined) return undefined
-  if (of.safe === 'reheated') return of.role === 'ready' ? poultry : undefined
-  return { poultry, ground, 'whole-cut': wholeCut, fish, egg: ground }[of.safe] ?? byKind[of.kind]
+  if (of.safeRule === undefined) return undefined
+  if (of.safeRule === 'reheated') return of.role === 'ready' ? poultry : undefined
+  return { poultry, ground, 'whole-cut': wholeCut, fish, egg: ground }[of.safeRule] ?? byKind[of.kind]
 } // prettier-ignore
 
 const heat =

@@ -1,5 +1,6 @@
-import { allergens, type Allergen, type Food, type SafeRule } from '../model/food.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
+import type { SafeRule } from '../model/facts.ts'
+import type { Food } from '../model/food.ts'
 import type { Condition } from '../model/understanding.ts'
 
 type Temperature = KitchenNotes['temperatures'][number]
@@ -26,13 +27,13 @@ export type Prepared = { food: Food; condition?: Condition }
 /** The rule of the chart that a food falls under in its condition; undefined where it needs no thermometer. */
 export function safeRuleOf({ food, condition }: Prepared): SafeRule | undefined {
   if (condition === 'cooked' || condition === 'leftover')
-    return food.safe !== undefined || food.role === 'starch' ? 'reheated' : undefined
-  if (condition === 'smoked' && food.safe === 'fish') return undefined
+    return food.safeRule !== undefined || food.role === 'starch' ? 'reheated' : undefined
+  if (condition === 'smoked' && food.safeRule === 'fish') return undefined
   // Rashers are too thin to measure: crisp is done (USDA FSIS, Bacon and Food Safety).
-  if (food.kind === 'bacon' && food.safe === 'whole-cut') return undefined
+  if (food.kind === 'bacon' && food.safeRule === 'whole-cut') return undefined
   // What is ready to eat needs its temperature only when it is a meal that is reheated.
-  if (food.safe === 'reheated' && food.role !== 'ready') return undefined
-  return food.safe
+  if (food.safeRule === 'reheated' && food.role !== 'ready') return undefined
+  return food.safeRule
 }
 
 /** Safe minimum internal temperatures of foods, one row for foods that share a name; none for foods that need none. */
@@ -46,18 +47,4 @@ export function temperaturesOf(items: readonly Prepared[]): Temperature[] {
     rows.set(name, { food: name, ...safeTemperatures[rule] })
   }
   return [...rows.values()]
-}
-
-/** Allergens that foods hold, each with the foods it comes from, in the order of the vocabulary. Never a promise of absence. */
-export function allergensOf(foods: readonly Food[]): KitchenNotes['allergens'] {
-  const from = new Map<Allergen, Set<string>>()
-  for (const food of foods)
-    for (const name of food.allergens) {
-      const names = from.get(name) ?? new Set()
-      from.set(name, names.add(food.name))
-    }
-  return allergens.flatMap((name) => {
-    const names = from.get(name)
-    return names ? [{ name, from: [...names] }] : []
-  })
 }
