@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pluralOf } from './model/plural.ts'
 import { allFoods } from './foods/all.ts'
+import { foreignNamesOf } from './lexicon/languages/all.ts'
 import { causesOf, foodsOf, listed, understood } from './understanding.testing.ts'
 import { understand } from './recognize.ts'
 
@@ -260,7 +261,7 @@ test('nearly every plural of every alias is understood as its food', () => {
 })
 
 test('every foreign name is understood as its food, or is an English word of the kitchen', () => {
-  const words = allFoods.flatMap(({ id, foreign }) => foreign.map((word) => [word, id] as const))
+  const words = allFoods.flatMap(({ id }) => foreignNamesOf(id).map((word) => [word, id] as const))
   const wrong = words.filter(([word, id]) => foodsOf(word).join() !== id)
   expect(wrong.length / words.length).toBeLessThan(0.002)
 })

@@ -107,9 +107,3 @@ test('minutes are positive and below four hours', () => {
       expect(minutes, food.id).toBeLessThanOrEqual(240)
     }
 })
-
-test('every foreign name is trimmed, never empty, and belongs to one food', () => {
-  const names = allFoods.flatMap(({ id, foreign }) => foreign.map((name) => [name, id] as const))
-  expect(names.filter(([name]) => name === '' || name !== name.trim())).toEqual([])
-  expect(duplicates(names)).toEqual([])
-})

@@ -6,13 +6,13 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const beef: Food[] = [
   ...foodTable('steak', {
-    steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,flank,carne asada,scotch fillet', foreign: 'bistec,bifteck,rindersteak,bife,biefstuk,ステーキ,牛排', piece: 225 },
+    steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,flank,carne asada,scotch fillet', piece: 225 },
     'fillet steak': { aka: 'filet mignon,beef tenderloin steak', piece: 180 },
     'stir fry beef': { aka: 'beef strip,shaved beef', per: [90, 130, 200], cut: 'cut into strips', cook: { fry: 4, simmer: 4, grill: 4 }, doneWhen: 'browned' },
   }),
   ...foodTable('stewing-meat', {
-    meat: { foreign: 'carne,viande,fleisch,vlees,mięso,肉', safeRule: 'ground' },
-    beef: { emoji: '🐮', aka: 'stewing steak,braising steak,chuck,chuck steak,beef stew meat', foreign: 'ternera,res,carne de res,bœuf,rindfleisch,manzo,rundvlees,wołowina,牛肉' },
+    meat: { safeRule: 'ground' },
+    beef: { emoji: '🐮', aka: 'stewing steak,braising steak,chuck,chuck steak,beef stew meat' },
     'beef shin': { aka: 'beef shank,beef cheek', cook: { simmer: 180, braise: 180 } },
     oxtail: { aka: 'beef tail', per: [200, 300, 400], cut: 'whole', cook: { simmer: 200, braise: 200 }, doneWhen: 'falling from the bone' },
     'short rib': { aka: 'beef rib,flanken rib', piece: 250, per: [200, 300, 400], cut: 'whole', cook: { simmer: 170, roast: 180, braise: 170 }, doneWhen: 'falling from the bone' },
@@ -31,7 +31,7 @@ export const beef: Food[] = [
     'veal chop': { aka: 'veal rib chop,veal loin chop', origin: 'beef', piece: 250, cook: { fry: 12, roast: 25, grill: 12 } },
   }),
   ...foodTable('ground-meat', {
-    'ground beef': { aka: 'mince,minced meat,ground meat,hamburger meat,taco meat,keema', foreign: 'carne picada,viande hachée,hackfleisch,macinato,carne moída,gehakt,rundergehakt,mięso mielone,牛ひき肉,牛肉末' },
+    'ground beef': { aka: 'mince,minced meat,ground meat,hamburger meat,taco meat,keema' },
     'mixed-ground-meat': { name: 'mixed ground beef and pork', aka: 'mixed mince,mixed ground meat,mixed minced meat', origin: 'pork' },
     'ground veal': { aka: 'veal mince' },
     'beef-burger': { name: 'burger patty', aka: 'beefburger,burger,patty,hamburger steak', measure: 'each', piece: 115, cook: { fry: 10, roast: 18, grill: 10 } },

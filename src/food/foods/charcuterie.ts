@@ -6,7 +6,7 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const readyMeats: Food[] = [
   ...foodTable('ready-meat', {
-    ham: { foreign: 'jamón york,jambon,schinken,presunto,fiambre,szynka,ハム,火腿', piece: 20, pieceName: 'slice' },
+    ham: { piece: 20, pieceName: 'slice' },
     'Canadian bacon': { aka: 'smoked pork loin', piece: 20, pieceName: 'slice' },
     'deli-turkey': { name: 'sliced turkey', aka: 'deli turkey,turkey slice,smoked turkey,turkey ham,roast turkey,turkey deli meat,turkey lunch meat', origin: 'poultry', piece: 20, pieceName: 'slice' },
     'deli-chicken': { name: 'sliced chicken', aka: 'deli chicken,chicken slice,chicken ham,chicken deli meat,chicken roll', origin: 'poultry', piece: 20, pieceName: 'slice' },

@@ -10,9 +10,8 @@ export type FoodRow = Partial<FoodFacts> & {
   /** Named in the plural in running text: "almonds", "green beans". */
   many?: true
   plural?: string
-  /** Comma-separated, as are the foreign names. */
+  /** Comma-separated. */
   aka?: string
-  foreign?: string
   emoji?: string
   adjective?: string
 }
@@ -20,7 +19,7 @@ export type FoodRow = Partial<FoodFacts> & {
 /** Rows of one kind, keyed by name in the singular as running text has it; a row with a name of its own is keyed by its id. */
 export function foodTable(kind: KindName, rows: Record<string, FoodRow>): Food[] {
   return Object.entries(rows).map(([key, row]) => {
-    const { many, aka, foreign, ...own } = row
+    const { many, aka, ...own } = row
     const name = row.name ?? (many ? pluralOf(key) : key)
     const facts: FoodFacts = { ...kinds[kind], ...own, cook: row.cook ?? kinds[kind].cook }
     return {
@@ -30,7 +29,6 @@ export function foodTable(kind: KindName, rows: Record<string, FoodRow>): Food[]
       name,
       plural: row.plural ?? (isCounted(facts, name, row) && !many ? pluralOf(name) : name),
       aka: aka?.split(',') ?? [],
-      foreign: foreign?.split(',') ?? [],
     }
   })
 }

@@ -7,7 +7,7 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const lamb: Food[] = [
   ...foodTable('stewing-meat', {
-    lamb: { emoji: '🐑', foreign: 'cordero,agneau,lammfleisch,lamm,agnello,cordeiro,lamsvlees,jagnięcina,ラム肉,羊肉', origin: 'lamb', cook: { fry: 10, simmer: 90, braise: 90 } },
+    lamb: { emoji: '🐑', origin: 'lamb', cook: { fry: 10, simmer: 90, braise: 90 } },
     mutton: { aka: 'sheep meat', origin: 'lamb' },
     goat: { emoji: '🐐', aka: 'kid meat', origin: 'lamb' },
     'lamb shank': { aka: 'shank', origin: 'lamb', piece: 400, per: [300, 400, 450], cut: 'whole', cook: { simmer: 150, roast: 150, braise: 150 }, doneWhen: 'falling from the bone' },
@@ -31,7 +31,7 @@ export const lamb: Food[] = [
 export const game: Food[] = [
   ...foodTable('stewing-meat', {
     venison: { emoji: '🦌', aka: 'deer,game,venison shank,venison roast', origin: 'game', safeRule: 'ground' },
-    rabbit: { emoji: '🐇', foreign: 'lapin,兔肉', origin: 'game', per: [150, 230, 320], cut: 'whole', cook: { simmer: 70, roast: 50, braise: 70 }, doneWhen: 'tender at the bone', safeRule: 'ground' },
+    rabbit: { emoji: '🐇', origin: 'game', per: [150, 230, 320], cut: 'whole', cook: { simmer: 70, roast: 50, braise: 70 }, doneWhen: 'tender at the bone', safeRule: 'ground' },
     'wild boar': { emoji: '🐗', aka: 'boar', origin: 'pork', safeRule: 'ground' },
   }),
   ...foodTable('steak', {

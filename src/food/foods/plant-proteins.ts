@@ -6,12 +6,12 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const plantProteins: Food[] = [
   ...foodTable('tofu', {
-    tofu: { aka: 'beancurd,soy curd,soya curd', foreign: '豆腐,とうふ' },
+    tofu: { aka: 'beancurd,soy curd,soya curd' },
     'silken tofu': { aka: 'soft tofu', cook: { simmer: 4, steam: 8 }, doneWhen: 'hot through' },
     'smoked tofu': { aka: 'marinated tofu,baked tofu,dried bean curd', adjective: 'smoky', cook: { fry: 6, simmer: 5, roast: 15, grill: 6 } },
-    'fried tofu': { aka: 'tofu puff,aburaage', foreign: '油揚げ,油豆腐,豆泡', per: [40, 70, 120], cut: 'sliced', cook: { fry: 4, simmer: 5, roast: 10 } },
+    'fried tofu': { aka: 'tofu puff,aburaage', per: [40, 70, 120], cut: 'sliced', cook: { fry: 4, simmer: 5, roast: 10 } },
     'tofu skin': { aka: 'yuba,bean curd stick,bean curd skin,bean curd sheet', per: [15, 25, 40], cup: 30, cut: 'torn', cook: { simmer: 20, braise: 25 }, doneWhen: 'soft', raw: false, state: 'dried' },
-    natto: { aka: 'fermented soybean', foreign: '納豆', per: [30, 45, 90], cut: 'whole', cook: {} },
+    natto: { aka: 'fermented soybean', per: [30, 45, 90], cut: 'whole', cook: {} },
   }),
   ...foodTable('plant-protein', {
     tempeh: { aka: 'tempeh bacon', cut: 'diced' },

@@ -6,12 +6,12 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const poultry: Food[] = [
   ...foodTable('poultry-boneless', {
-    chicken: { emoji: '🐔', foreign: 'pollo,poulet,hähnchen,huhn,frango,kip,kurczak,鶏肉,とり肉,チキン,鸡肉,鸡' },
-    'chicken breast': { aka: 'chicken tender,chicken cutlet,chicken tenderloin', foreign: 'pechuga de pollo,blanc de poulet,hähnchenbrust,petto di pollo,peito de frango,kipfilet,pierś z kurczaka,鶏むね肉,ささみ,鸡胸肉', piece: 170, cook: { fry: 8, simmer: 12, boil: 15, steam: 15, roast: 22, grill: 12, braise: 25 } },
-    'chicken thigh': { aka: 'dark meat chicken', foreign: 'muslo de pollo,contramuslo,haut de cuisse de poulet,sovracosce di pollo,sobrecoxa,kippendij,udka z kurczaka,鶏もも肉,鸡腿肉', piece: 110, cook: { fry: 10, simmer: 18, boil: 20, roast: 28, grill: 14, braise: 40 } },
-    turkey: { emoji: '🦃', aka: 'turkey thigh', foreign: 'pavo,dinde,pute,tacchino,peru,kalkoen,indyk,七面鳥,火鸡', cook: { fry: 10, simmer: 20, boil: 20, roast: 30, grill: 14, braise: 45 } },
+    chicken: { emoji: '🐔' },
+    'chicken breast': { aka: 'chicken tender,chicken cutlet,chicken tenderloin', piece: 170, cook: { fry: 8, simmer: 12, boil: 15, steam: 15, roast: 22, grill: 12, braise: 25 } },
+    'chicken thigh': { aka: 'dark meat chicken', piece: 110, cook: { fry: 10, simmer: 18, boil: 20, roast: 28, grill: 14, braise: 40 } },
+    turkey: { emoji: '🦃', aka: 'turkey thigh', cook: { fry: 10, simmer: 20, boil: 20, roast: 30, grill: 14, braise: 45 } },
     'turkey breast': { aka: 'turkey steak,turkey cutlet,turkey tenderloin', piece: 250 },
-    duck: { emoji: '🦆', foreign: 'pato,canard,ente,anatra,eend,kaczka,鴨肉,鸭肉,鸭', cut: 'cut into strips', cook: { fry: 10, simmer: 60, roast: 30, grill: 12, braise: 80 }, doneWhen: 'browned and cooked through' },
+    duck: { emoji: '🦆', cut: 'cut into strips', cook: { fry: 10, simmer: 60, roast: 30, grill: 12, braise: 80 }, doneWhen: 'browned and cooked through' },
     'duck breast': { aka: 'magret', piece: 180, cut: 'whole', cook: { fry: 18, roast: 20, grill: 16 }, doneWhen: 'the skin is crisp and the meat cooked through' },
     'chicken skin': { aka: 'turkey skin', per: [15, 30, 60], cut: 'cut into strips', cook: { fry: 15, roast: 30 }, doneWhen: 'crisp and golden' },
   }),

@@ -6,7 +6,7 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const rawSausages: Food[] = [
   ...foodTable('raw-sausage', {
-    sausage: { aka: 'pork sausage,banger,chipolata,pigs in blankets', foreign: 'salchicha,saucisse,wurst,würstchen,salsicce,worstjes,kiełbasa,ソーセージ,香肠', allergens: ['wheat', 'gluten', 'sulphites'] },
+    sausage: { aka: 'pork sausage,banger,chipolata,pigs in blankets', allergens: ['wheat', 'gluten', 'sulphites'] },
     'Italian sausage': { aka: 'salsiccia', piece: 100 },
     bratwurst: { aka: 'brat,german sausage', piece: 100 },
     'breakfast sausage': { aka: 'sausage patty', piece: 30, cook: { fry: 9, roast: 15, grill: 9 } },
@@ -25,9 +25,9 @@ export const rawSausages: Food[] = [
 // prettier-ignore
 export const offal: Food[] = [
   ...foodTable('offal', {
-    liver: { aka: 'offal,brain', foreign: 'hígado,foie,leber,fegato,fígado,wątróbka,レバー' },
+    liver: { aka: 'offal,brain' },
     'pork-liver': { name: "pig's liver", origin: 'pork' },
-    'chicken liver': { plural: 'chicken livers', aka: 'duck liver,foie gras,goose liver,turkey liver,poultry liver', foreign: 'higaditos de pollo,wątróbka drobiowa,鸡肝', origin: 'poultry', cut: 'whole', cook: { fry: 7, braise: 20 }, safeRule: 'poultry' },
+    'chicken liver': { plural: 'chicken livers', aka: 'duck liver,foie gras,goose liver,turkey liver,poultry liver', origin: 'poultry', cut: 'whole', cook: { fry: 7, braise: 20 }, safeRule: 'poultry' },
     kidney: { piece: 400, cook: { fry: 8, simmer: 90, braise: 90 } },
     'lamb-kidney': { name: "lamb's kidney", aka: 'mutton kidney,devilled kidney', origin: 'lamb', piece: 60, cut: 'halved', cook: { fry: 7, grill: 7, braise: 30 } },
     'pork-kidney': { name: "pig's kidney", origin: 'pork', piece: 150, cook: { fry: 8, braise: 45 } },

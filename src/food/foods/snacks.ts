@@ -15,7 +15,7 @@ export const snacks: Food[] = [
     'mac-and-cheese': { name: 'macaroni cheese', aka: 'mac & cheese,macaroni and cheese', origin: 'dairy', per: [70, 100, 150], cup: 120, cook: { boil: 9, roast: 20 }, doneWhen: 'tender and creamy', raw: false, state: 'dried', allergens: ['wheat', 'gluten', 'milk'] },
     'instant-mash': { name: 'instant mashed potato', aka: 'mashed potato flake,instant potato', role: 'starch', per: [20, 35, 60], cup: 60, cook: { simmer: 3 }, doneWhen: 'smooth and hot', state: 'dried', allergens: ['milk', 'sulphites'] },
     'french-fry': { name: 'frozen fries', aka: 'fries,french fry,potato fry,oven chip,frozen chip,potato wedge,waffle fry,hash brown,tater tot,frozen roast potato', role: 'starch', per: [120, 180, 250], cook: { roast: 25 }, doneWhen: 'golden and crisp', raw: false },
-    dumpling: { many: true, emoji: '🥟', aka: 'gyoza,potsticker,wonton,momo,pelmeni,dim sum,siu mai,shu mai', foreign: '餃子,饺子,馄饨', origin: 'pork', piece: 20, per: [100, 150, 220], cook: { fry: 10, boil: 8, steam: 10 }, doneWhen: 'the skins are tender and the filling is piping hot', raw: false, safeRule: 'ground', state: 'raw', allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'crustaceans'] },
+    dumpling: { many: true, emoji: '🥟', aka: 'gyoza,potsticker,wonton,momo,pelmeni,dim sum,siu mai,shu mai', origin: 'pork', piece: 20, per: [100, 150, 220], cook: { fry: 10, boil: 8, steam: 10 }, doneWhen: 'the skins are tender and the filling is piping hot', raw: false, safeRule: 'ground', state: 'raw', allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'crustaceans'] },
     'vegetable dumpling': { many: true, aka: 'vegetable gyoza,veggie dumpling', piece: 20, per: [100, 150, 220], cook: { fry: 8, boil: 6, steam: 8 }, doneWhen: 'the skins are tender', raw: false, state: 'raw', allergens: ['wheat', 'gluten', 'soy', 'sesame'] },
     'spring roll': { many: true, aka: 'egg roll', piece: 35, per: [60, 120, 180], cook: { fry: 7, roast: 18 }, doneWhen: 'crisp and piping hot', raw: false, allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'celery'] },
     samosa: { many: true, aka: 'pakora', piece: 50, per: [60, 110, 180], cook: { fry: 6, roast: 16 }, doneWhen: 'crisp and piping hot', raw: false, allergens: ['wheat', 'gluten', 'milk', 'mustard'] },
@@ -37,7 +37,7 @@ export const snacks: Food[] = [
     'microwave-popcorn': { name: 'popcorn kernels', aka: 'popping corn,unpopped popcorn,microwave popcorn', taste: 'either', per: [15, 25, 40], cup: 200, cook: { fry: 5 }, doneWhen: 'the popping slows to one every two seconds', raw: false, state: 'dried' },
   }),
   ...foodTable('snack', {
-    crisp: { many: true, aka: 'pringles,vegetable crisp,potato crisp', foreign: 'kartoffelchips,chipsy,ポテトチップス,薯片' },
+    crisp: { many: true, aka: 'pringles,vegetable crisp,potato crisp' },
     'tortilla chip': { many: true, aka: 'nachos,doritos,corn chip' },
     'cheese puff': { many: true, aka: 'cheese straw,goldfish cracker', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     'corn snack': { many: true, aka: 'corn nut', allergens: ['gluten'] },

@@ -4,6 +4,7 @@ import { inDialects } from './dialects.ts'
 import { equipmentWords } from './equipment.ts'
 import { hazardWords, refusedWords } from '../safety/hazards.ts'
 import { describing } from './kitchen-words.ts'
+import { foreignNamesOf } from './languages/all.ts'
 import { tokenize, type Token } from './tokens.ts'
 
 type FoodMeaning = { kind: 'food'; food: Food; foreign: boolean }
@@ -72,7 +73,7 @@ function build(): Lexicon {
     }
   }
   // After every English name: the first owner of a name keeps it.
-  for (const food of allFoods) for (const name of food.foreign) enterForeign(tables, name, food)
+  for (const food of allFoods) for (const name of foreignNamesOf(food.id)) enterForeign(tables, name, food)
   return tables
 }
 

@@ -11,8 +11,6 @@ export type Food = FoodFacts & {
   plural: string
   /** Other English names, singular; plurals are derived. Never a name that another food has. */
   aka: readonly string[]
-  /** Everyday names in Spanish, French, German, Italian, Portuguese, Dutch, Polish, Japanese and Chinese. */
-  foreign: readonly string[]
   emoji?: string
   /** Words that describe what it brings to a title: "lemony", "smoky". */
   adjective?: string

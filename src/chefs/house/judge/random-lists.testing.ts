@@ -1,4 +1,5 @@
 import { allFoods } from '#food/foods/all.ts'
+import { foreignNamesOf } from '#food/lexicon/languages/all.ts'
 import type { FoodRole } from '#food/model/facts.ts'
 import type { Food } from '#food/model/food.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -91,7 +92,8 @@ function nameOf(random: Random, food: Food): string {
 }
 
 function foreign(random: Random, food: Food): string | undefined {
-  return food.foreign.length === 0 ? undefined : random.pick(food.foreign)
+  const names = foreignNamesOf(food.id)
+  return names.length === 0 ? undefined : random.pick(names)
 }
 
 /** A slip of the pen: a letter lost, doubled or swapped with the next. */
