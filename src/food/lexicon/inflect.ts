@@ -20,7 +20,7 @@ export function fold(text: string): string {
 // No plurals, though they look it.
 const kept = new Set(['gras', 'gas', 'bus', 'swiss', 'bitters'])
 
-const irregular: Record<string, string> = {
+const irregularSingulars: Record<string, string> = {
   leaves: 'leaf', loaves: 'loaf', halves: 'half', knives: 'knife', calves: 'calf', shelves: 'shelf', wolves: 'wolf',
   geese: 'goose', mice: 'mouse', feet: 'foot', teeth: 'tooth', children: 'child', oxen: 'ox', octopi: 'octopu', fungi: 'fungu',
   anchovie: 'anchovy', yoghurt: 'yogurt', lasagna: 'lasagne', lasagnas: 'lasagne', chilli: 'chili', chilly: 'chili', chile: 'chili', chillie: 'chili', chillies: 'chili', chillis: 'chili', chilies: 'chili', chiles: 'chili', chily: 'chili',
@@ -43,7 +43,7 @@ export function stem(word: string): string {
 }
 
 function stemOf(word: string): string {
-  if (Object.hasOwn(irregular, word)) return irregular[word]!
+  if (Object.hasOwn(irregularSingulars, word)) return irregularSingulars[word]!
   if (word.length < 4 || kept.has(word)) return word === 'pie' ? 'py' : word
   if (word.endsWith('ies')) return word.slice(0, -3) + 'y'
   if (word.endsWith('ie')) return word.slice(0, -2) + 'y'

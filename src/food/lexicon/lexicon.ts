@@ -6,6 +6,7 @@ import { hazardWords, refusedWords } from '../safety/hazards.ts'
 import { describing } from './kitchen-words.ts'
 import { foreignNamesOf } from './languages/all.ts'
 import { tokenize, type Token } from './tokens.ts'
+import { wordSet } from './word-list.ts'
 
 type FoodMeaning = { kind: 'food'; food: Food; foreign: boolean }
 
@@ -16,9 +17,10 @@ export type Meaning =
 /** A word of a name, and the words that may follow it. */
 export type Node = { next: Map<string, Node>; meaning?: Meaning }
 
-const articles = new Set(
-  'de del della dello dei degli di da do dos das du des d l la le les el los las il lo gli al alla allo all aux au a di van von vom der die das den het een un una une uno ein eine em y'.split(' '),
-) // prettier-ignore
+const articles = wordSet(`
+  de del della dello dei degli di da do dos das du des d l la le les el los las il lo gli al alla allo all
+  aux au a di van von vom der die das den het een un una une uno ein eine em y
+`)
 /** Whether a word is an article or a preposition of another language. */
 export const isArticle = (key: string): boolean => articles.has(key)
 

@@ -48,7 +48,12 @@ export function matchForeign(keys: readonly string[], at: number): Match | undef
 const maxSkipped = 3
 
 function longest(
-  node: Node, keys: readonly string[], start: number, at: number, isSkipped: (key: string) => boolean, skipped = 0,
+  node: Node,
+  keys: readonly string[],
+  start: number,
+  at: number,
+  isSkipped: (key: string) => boolean,
+  skipped = 0,
 ): Match | undefined {
   const key = keys[at]
   const here = node.meaning && { meaning: node.meaning, length: at - start, skipped }
@@ -56,18 +61,26 @@ function longest(
   const next = node.next.get(key) ?? (isSkipped === isArticle ? singular(node, key) : undefined)
   const onward = next && longest(next, keys, start, at + 1, isSkipped, skipped)
   if (onward) return onward
-  if (at > start && skipped < maxSkipped && node.next.size > 0 && isSkipped(key)) {
+  const maySkip = at > start && skipped < maxSkipped && node.next.size > 0
+  if (maySkip && isSkipped(key)) {
     const past = longest(node, keys, start, at + 1, isSkipped, skipped + 1)
     // A name that ends before the skipped words ends there, not after them.
     if (past && past.meaning !== node.meaning) return past
   }
   return here
-} // prettier-ignore
+}
 
 // German and Dutch plurals in -n, Italian ones in -i and -e: "Zwiebeln", "cipolle".
+const foreignPlurals = [
+  { ends: /n$/, singular: '' },
+  { ends: /en$/, singular: '' },
+  { ends: /i$/, singular: 'o' },
+  { ends: /e$/, singular: 'a' },
+]
+
 function singular({ next }: Node, key: string): Node | undefined {
   if (key.length < 5) return undefined
-  const ends = [[/n$/, ''], [/en$/, ''], [/i$/, 'o'], [/e$/, 'a']] as const
-  const known = ends.map(([end, by]) => key.replace(end, by)).find((form) => next.has(form))
+  const forms = foreignPlurals.map((plural) => key.replace(plural.ends, plural.singular))
+  const known = forms.find((form) => next.has(form))
   return known === undefined ? undefined : next.get(known)
-} // prettier-ignore
+}

@@ -1,16 +1,18 @@
-import { stem } from './inflect.ts'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(stem))
+import { keySet } from './word-list.ts'
 
 /** Everyday things that are no food, and no food when they head a phrase: "toy chicken", "coffee table". */
-export const notFood = words(
-  'boat bench paper plastic rubber toy chair desk lamp phone car bike book shoe sock hat coat door window wall floor house street city train truck wheel tire bridge gun money computer laptop television radio camera guitar piano pencil clock candle rope hammer nail towel pillow carpet bed toilet tree mud soil planet statue costume',
-)
+export const notFood = keySet(`
+  boat bench paper plastic rubber toy chair desk lamp phone car bike book shoe sock hat coat door window
+  wall floor house street city train truck wheel tire bridge gun money computer laptop television radio
+  camera guitar piano pencil clock candle rope hammer nail towel pillow carpet bed toilet tree mud soil
+  planet statue costume
+`)
 
 /** Common words that the pen seldom slips into: never taken for a misspelt name on their own ("floor", "better"). */
-export const plainWords = words(
-  'live meant carry claim theme spike chart compare bead sticker grin china streak better both check mine cook began space speed stack lover fishy friend could',
-)
+export const plainWords = keySet(`
+  live meant carry claim theme spike chart compare bead sticker grin china streak better both check mine
+  cook began space speed stack lover fishy friend could
+`)
 
 const addressed = new RegExp(
   [

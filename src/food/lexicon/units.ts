@@ -65,20 +65,35 @@ const pieces: Record<string, number> = {
 }
 
 const units = new Map<string, Unit>()
-function enter<T>(table: Record<string, T>, unitOf: (value: T, name: string) => Unit): void {
+
+function enter(table: Readonly<Record<string, number>>, asUnit: (value: number, name: string) => Unit): void {
   for (const [names, value] of Object.entries(table)) {
     const [name = '', ...others] = names.split(' ')
-    for (const written of [name, ...others]) units.set(stem(written), unitOf(value, name))
+    for (const written of [name, ...others]) units.set(stem(written), asUnit(value, name))
   }
 }
 enter(grams, (value) => ({ measures: 'mass', grams: value }))
 enter(millilitres, (value) => ({ measures: 'volume', millilitres: value }))
 enter(pieces, (value, name) => ({ measures: 'piece', name, ...(value && { grams: value }) }))
 
-const numbers: Record<string, number> = {
-  'a an one un une una uno ein eine een': 1, 'two deux dos zwei pair couple brace': 2, 'three few several trois drei': 3, four: 4,
-  five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, 'twelve dozen': 12, twenty: 20, half: 1 / 2, third: 1 / 3, quarter: 1 / 4,
-} // prettier-ignore
+const numbers: Readonly<Record<string, number>> = {
+  'a an one un une una uno ein eine een': 1,
+  'two deux dos zwei pair couple brace': 2,
+  'three few several trois drei': 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  'twelve dozen': 12,
+  twenty: 20,
+  half: 1 / 2,
+  third: 1 / 3,
+  quarter: 1 / 4,
+}
 
 const numberWords = new Map(
   Object.entries(numbers).flatMap(([words, value]) => words.split(' ').map((word) => [word, value] as const)),

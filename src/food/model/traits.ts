@@ -1,5 +1,6 @@
 import type { Allergen, Origin } from './facts.ts'
 import type { Food } from './food.ts'
+import type { KindName } from './kinds.ts'
 
 // What diets and allergies ask of a food, answered from its facts.
 
@@ -22,20 +23,39 @@ export const isSalty = (food: Food) =>
   (food.kind === 'salt' && !named(food, /pepper/)) ||
   food.kind === 'salty-sauce' ||
   food.kind === 'stock-cube'
-const sugary = new Set(
-  'sugar syrup confection sweet-spread soft-drink biscuit frozen-sweet chocolate'.split(' '),
-)
+const sugary = new Set<KindName>([
+  'sugar',
+  'syrup',
+  'confection',
+  'sweet-spread',
+  'soft-drink',
+  'biscuit',
+  'frozen-sweet',
+  'chocolate',
+])
 export const isSugary = (food: Food) =>
   (sugary.has(food.kind) || food.origin === 'honey') &&
   !named(food, /stevia|erythritol|xylitol|sweetener|sugar-free|monk fruit/)
-const starchy = new Set(
-  'rice grain pasta noodle bread roll flatbread pastry crumb cereal tuber starch biscuit juice'.split(' '),
-)
+const starchyKinds = new Set<KindName>([
+  'rice',
+  'grain',
+  'pasta',
+  'noodle',
+  'tuber',
+  'starch',
+  'bread',
+  'roll',
+  'flatbread',
+  'pastry',
+  'crumb',
+  'cereal',
+  'biscuit',
+  'juice',
+])
+const isStarchyFlour = (food: Food) => food.kind === 'flour' && !named(food, /almond|coconut|flax/)
+const isLikeStarch = (food: Food) => food.role === 'starch' || starchyKinds.has(food.kind)
 export const isStarchy = (food: Food) =>
-  (starchy.has(food.kind) ||
-    food.role === 'starch' ||
-    isSugary(food) ||
-    (food.kind === 'flour' && !named(food, /almond|coconut|flax/))) &&
+  (isLikeStarch(food) || isSugary(food) || isStarchyFlour(food)) &&
   !named(food, /shirataki|konjac|cauliflower/)
 export const isHot = (food: Food) =>
   food.kind === 'chili' ||
@@ -49,3 +69,5 @@ export const isScaleless = (food: Food) =>
   holds(food, ['crustaceans', 'molluscs']) ||
   food.origin === 'shellfish' ||
   named(food, /catfish|\beel\b|monkfish|shark|swordfish|sturgeon|caviar|skate|squid|octopus/)
+export const holdsHoney = (food: Food) =>
+  food.origin === 'honey' || named(food, /honey(?!dew|comb tripe|crisp)/)

@@ -4,19 +4,19 @@ import { bareEmoji, lexicon } from '../lexicon/lexicon.ts'
 export function withoutMarkup(text: string): { text: string; marked: boolean } {
   if (/^[a-z ]*$/.test(text)) return { text: text.trim(), marked: false }
   let marked = false
-  const drop = (with_: string) => () => {
+  const drop = () => {
     marked = true
-    return with_
+    return ' '
   }
   const plain = text
-    .replace(/!\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)?/g, drop(' '))
+    .replace(/!\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)?/g, drop)
     .replace(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)?/g, (_, label: string) => {
       marked = true
       return label
     })
-    .replace(/<(script|style|iframe)\b[^>]*>.*?(?:<\/\1\s*>|$)/gi, drop(' '))
-    .replace(/<\/?[a-z!][^>]*(?:>|$)/gi, drop(' '))
-    .replace(/\b(?:https?:\/\/|www\.|javascript:|data:)\S*/gi, drop(' '))
+    .replace(/<(script|style|iframe)\b[^>]*>.*?(?:<\/\1\s*>|$)/gi, drop)
+    .replace(/<\/?[a-z!][^>]*(?:>|$)/gi, drop)
+    .replace(/\b(?:https?:\/\/|www\.|javascript:|data:)\S*/gi, drop)
     .replace(/&(?:amp|#38);/gi, '&')
     .replace(/&(?:[a-z]+|#\d+);/gi, ' ')
     .replace(/^\s*(?:[-*+•·–—‣▪◦>#]+\s+|\d{1,2}[.)]\s+|\[[ x]?\]\s*)+/i, '')

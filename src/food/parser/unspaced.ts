@@ -1,5 +1,5 @@
-import type { Entry, Reading } from './phrase.ts'
 import { lexicon } from '../lexicon/lexicon.ts'
+import type { Entry, Reading } from './reading.ts'
 
 /** Chinese and Japanese: the longest known names; of names that touch, the last is the head. */
 export function readUnspaced(text: string): Entry {

@@ -1,16 +1,14 @@
-import type { Objection } from './diets.ts'
-import type { Food } from '../model/food.ts'
-import { groupNames, groups } from './groups.ts'
 import { keysOf, lexicon } from '../lexicon/lexicon.ts'
 import type { Token } from '../lexicon/tokens.ts'
-
-/** A wish as it is written in the notes, and what it objects to. */
-export type Wish = { phrase: string; objects: Objection }
+import { wordSet } from '../lexicon/word-list.ts'
+import type { Food } from '../model/food.ts'
+import { groupNames, groups, type Group } from './groups.ts'
+import type { Wish } from './wish.ts'
 
 /** Reads words as foods. */
 export type FoodsOf = (tokens: readonly Token[]) => Food[]
 
-const polite = new Set('please product products thanks the any at all allergy'.split(' '))
+const polite = wordSet('please product products thanks the any at all allergy')
 
 /** Wishes against what words name: a group of foods, or single foods and what is made of them. */
 export function wishesAgainst(words: readonly Token[], allergy: boolean, foodsOf: FoodsOf): Wish[] {
@@ -24,34 +22,37 @@ export function wishesAgainst(words: readonly Token[], allergy: boolean, foodsOf
   })
 }
 
-function groupWish(group: string, allergy: boolean): Wish {
-  const test = groups[group]!
+function groupWish(group: Group, allergy: boolean): Wish {
+  const isOf = groups[group]
   const it = group.endsWith('s') ? 'them' : 'it'
   const named = group === 'dairy' ? 'milk' : group
   return allergy
     ? {
         phrase: `allergic to ${named}`,
-        objects: (food) => (test(food) ? `contains ${named}, and you are allergic to ${it}` : undefined),
+        objects: (food) => (isOf(food) ? `contains ${named}, and you are allergic to ${it}` : undefined),
       }
-    : { phrase: `no ${group}`, objects: (food) => (test(food) ? `you asked for no ${group}` : undefined) }
+    : { phrase: `no ${group}`, objects: (food) => (isOf(food) ? `you asked for no ${group}` : undefined) }
 }
 
 function foodWish(named: Food, allergy: boolean): Wish {
   const what = named.plural
-  const same = derivedFrom(named)
+  const isSame = derivedFrom(named)
   const family = allergy ? named.allergens : []
   return {
     phrase: allergy ? `allergic to ${what}` : `no ${what}`,
     objects: (food) => {
       const shared = food.allergens.find((name) => family.includes(name))
-      if (allergy && same(food)) return `you are allergic to ${what}`
+      if (allergy && isSame(food)) return `you are allergic to ${what}`
       if (shared !== undefined) return `contains ${shared}, and you are allergic to ${what}`
-      return same(food) ? `you asked for no ${what}` : undefined
+      return isSame(food) ? `you asked for no ${what}` : undefined
     },
   }
 }
 
-/** Whether a food is another one, a sort of it or made of it: onion → red onion, onion powder; never butter → peanut butter. */
+/**
+ * Whether a food is another one, a sort of it or made of it: onion → red onion, onion powder; never butter →
+ * peanut butter.
+ */
 function derivedFrom(base: Food): (food: Food) => boolean {
   const keys = keysOf(lexicon().byId.get(base.id)?.name ?? base.name)
   return (food) => {

@@ -1,20 +1,22 @@
-import type { Amount } from './amount.ts'
-import type { Element } from './elements.ts'
-import type { Food } from '../model/food.ts'
 import { stem } from '../lexicon/inflect.ts'
 import { keysOf, lexicon } from '../lexicon/lexicon.ts'
 import { foodOf } from '../lexicon/match.ts'
 import type { Token } from '../lexicon/tokens.ts'
+import { wordSet } from '../lexicon/word-list.ts'
+import type { Food } from '../model/food.ts'
+import type { Amount } from './amount.ts'
+import { keysAt, type Element } from './element.ts'
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-const uncooked = words('dried dry dehydrated seco seca secco secchi raw uncooked soaked unsoaked')
+const uncooked = wordSet('dried dry dehydrated seco seca secco secchi raw uncooked soaked unsoaked')
 // "canned chickpeas, drained and patted dry" were cooked at the maker's.
-const cooked = words('cooked precooked boiled canned tinned jarred leftover can tin jar pat patted ready')
-const minced = words('ground minced mince')
+const cooked = wordSet('cooked precooked boiled canned tinned jarred leftover can tin jar pat patted ready')
+const minced = wordSet('ground minced mince')
 
-/** The form of a food that the words around it say: pulses still to be cooked, minced meat, powders; else the food as it is. */
+/**
+ * The form of a food that the words around it say: pulses still to be cooked, minced meat, powders; else the food as it is.
+ */
 export function inForm(food: Food, around: readonly Element[], tokens: readonly Token[]): Food {
-  const said = around.flatMap(({ from, to }) => tokens.slice(from, to).map(({ key }) => key))
+  const said = keysAt(around, tokens)
   const says = (keys: ReadonlySet<string>) => said.some((key) => keys.has(key))
   if (food.kind === 'cooked-pulse' && says(uncooked) && !says(cooked)) return dried(food)
   if (isWhole(food) && says(minced))
@@ -24,15 +26,16 @@ export function inForm(food: Food, around: readonly Element[], tokens: readonly 
   return food
 }
 
-const isWhole = ({ safeRule, kind }: Food) =>
-  safeRule === 'whole-cut' || (safeRule === 'poultry' && kind !== 'ground-poultry')
+function isWhole({ safeRule, kind }: Food): boolean {
+  return safeRule === 'whole-cut' || (safeRule === 'poultry' && kind !== 'ground-poultry')
+}
 
 // Made of beans that were cooked: there is no dry form of them.
-const made = new Set(['baked-bean', 'refried-bean'])
+const madeOfCooked = new Set(['baked-bean', 'refried-bean'])
 
 // What is raw must never pass for cooked.
 function dried(food: Food): Food {
-  if (made.has(food.id)) return food
+  if (madeOfCooked.has(food.id)) return food
   const { byId } = lexicon()
   const name = food.id.replace(/^(?:canned|cooked)-/, '')
   const own = [byId.get(name), foodOf('dried', ...name.split('-').map(stem))]
@@ -41,18 +44,21 @@ function dried(food: Food): Food {
 
 const spoonful = 20
 
-/** Names that mean two things, told apart by how much there is: red pepper by the spoon is cayenne, tomato puree by the tin passata. */
+/**
+ * Names that mean two things, told apart by how much there is: red pepper by the spoon is cayenne, tomato puree by the
+ * tin passata.
+ */
 export function byMeasure(food: Food, name: readonly Token[], amounts: readonly Amount[]): Food {
-  const written = name.map(({ key }) => key).join(' ')
-  const grams = amounts.map(({ value, unit }) =>
-    unit?.measures === 'mass'
-      ? value * unit.grams
-      : unit?.measures === 'volume'
-        ? value * unit.millilitres
-        : undefined,
-  )[0]
+  const grams = gramsOf(amounts[0])
   if (grams === undefined) return food
+  const written = name.map(({ key }) => key).join(' ')
   if (written === 'red pepper' && grams < spoonful) return foodOf('cayenne') ?? food
   if (written === 'tomato puree' && grams > 5 * spoonful) return foodOf('passata') ?? food
   return food
+}
+
+function gramsOf(amount: Amount | undefined): number | undefined {
+  const unit = amount?.unit
+  if (unit?.measures === 'mass') return amount!.value * unit.grams
+  return unit?.measures === 'volume' ? amount!.value * unit.millilitres : undefined
 }

@@ -1,5 +1,4 @@
-import { numberOf, unitOf } from '../lexicon/units.ts'
-import { stem } from '../lexicon/inflect.ts'
+import { stem } from './inflect.ts'
 import {
   choosing,
   commenting,
@@ -8,12 +7,15 @@ import {
   filler,
   isDescribing,
   joining,
-} from '../lexicon/kitchen-words.ts'
-import { lexicon } from '../lexicon/lexicon.ts'
-import { matchEnglish, matchForeign, matchKeys, type Match } from '../lexicon/match.ts'
-import type { Token } from '../lexicon/tokens.ts'
+} from './kitchen-words.ts'
+import { lexicon } from './lexicon.ts'
+import { matchEnglish, matchForeign, matchKeys, type Match } from './match.ts'
+import type { Token } from './tokens.ts'
+import { numberOf, unitOf } from './units.ts'
 
-/** The longest name that starts at a place, of English and foreign ones; words written apart or together are one. */
+/**
+ * The longest name that starts at a place, of English and foreign ones; words written apart or together are one.
+ */
 export function nameAt(tokens: readonly Token[], keys: readonly string[], at: number): Match | undefined {
   const [word = '', following = ''] = keys.slice(at, at + 2)
   if (word === '') return undefined
@@ -21,10 +23,8 @@ export function nameAt(tokens: readonly Token[], keys: readonly string[], at: nu
   const accented = written === undefined ? undefined : lexicon().accented.get(written)
   const english = matchEnglish(tokens, keys, at)
   const foreign = matchForeign(keys, at)
-  const named =
-    foreign && foreign.length > (english?.length ?? 0) && (foreign.length > 1 || !isFunctionWord(word))
-      ? foreign
-      : english
+  const isLonger = foreign && foreign.length > (english?.length ?? 0)
+  const named = isLonger && (foreign.length > 1 || !isFunctionWord(word)) ? foreign : english
   if (named && named.length > 1) return named
   if (accented) return { meaning: accented, length: 1, skipped: 0 }
   const together = following && matchKeys([word + following])
@@ -42,17 +42,11 @@ function apart(keys: readonly string[], at: number): Match | undefined {
   return undefined
 }
 
+const functionWords = [joining, choosing, filler, commenting, describing]
+
 function isFunctionWord(word: string): boolean {
-  return (
-    word === 'of' ||
-    joining.has(word) ||
-    choosing.has(word) ||
-    filler.has(word) ||
-    commenting.has(word) ||
-    describing.has(word) ||
-    unitOf(word) !== undefined ||
-    numberOf(word) !== undefined
-  )
+  const isCounting = unitOf(word) !== undefined || numberOf(word) !== undefined
+  return word === 'of' || isCounting || functionWords.some((words) => words.has(word))
 }
 
 /**
@@ -66,16 +60,19 @@ export function isOverrun(
   named: Match,
 ): boolean {
   const first = keys[at]!
-  if (named.length < 2 || !(isDescribing(first) || conditionWords.has(first) || first === 'ground'))
-    return false
+  const mayDescribe = isDescribing(first) || conditionWords.has(first) || first === 'ground'
+  if (named.length < 2 || !mayDescribe) return false
   for (let from = at + 1; from <= at + 1 + named.skipped; from++) {
     const later = matchEnglish(tokens, keys, from)
-    if (
-      later &&
-      from + later.length >= at + named.length &&
-      later.length - later.skipped >= named.length - named.skipped
-    )
-      return true
+    if (later && reachesAsFar(later, from, named, at) && saysAsMuch(later, named)) return true
   }
   return false
+}
+
+function reachesAsFar(later: Match, from: number, named: Match, at: number): boolean {
+  return from + later.length >= at + named.length
+}
+
+function saysAsMuch(later: Match, named: Match): boolean {
+  return later.length - later.skipped >= named.length - named.skipped
 }
