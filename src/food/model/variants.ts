@@ -15,7 +15,9 @@ export function withoutAlcohol(food: Food): Food {
   }
 }
 
-/** The kind that stands in for an animal food: what "vegan sausage" or "dairy-free milk" is in the kitchen. */
+/**
+ * The kind that stands in for an animal food: what "vegan sausage" or "dairy-free milk" is in the kitchen.
+ */
 function plantKind(food: Food): KindName | undefined {
   if (food.role === 'protein') return 'plant-protein'
   if (food.role === 'cheese') return 'plant-cheese'
@@ -23,7 +25,10 @@ function plantKind(food: Food): KindName | undefined {
   return food.role === 'dairy' ? 'plant-dairy' : undefined
 }
 
-/** A food made for a diet, by the visitor's own word: "gluten-free pasta". A food that fits already stays as it is. */
+/**
+ * A food made for a diet, by the visitor's own word: "gluten-free pasta". A food that fits already stays as
+ * it is.
+ */
 export function variant(food: Food, label: string, free: readonly Allergen[]): Food {
   const animal =
     label === 'vegan'

@@ -7,7 +7,9 @@ import type { KindName } from '../model/kinds.ts'
 import { conditions, type Condition } from '../model/understanding.ts'
 import type { Element } from './element.ts'
 
-/** Conditions inside a name: the tables may know "frozen spinach" as spinach, and it is frozen all the same. */
+/**
+ * Conditions inside a name: the tables may know "frozen spinach" as spinach, and it is frozen all the same.
+ */
 export function conditionsInside(words: readonly Token[], food: Food): Element[] {
   const name = fold(food.name)
   return words.flatMap(({ key }, at) => {

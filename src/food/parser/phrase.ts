@@ -13,7 +13,8 @@ import { headOf } from './head.ts'
 import type { Head, Reading, Unread } from './reading.ts'
 
 /**
- * Reads one phrase (no joining words, no commas) as a food; `context` are the entry's words around it that describe it.
+ * Reads one phrase (no joining words, no commas) as a food; `context` are the entry's words around it that
+ * describe it.
  */
 export function readPhrase(
   phrase: readonly Element[],

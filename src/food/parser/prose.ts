@@ -2,6 +2,7 @@ import { tokenize, type Token } from '../lexicon/tokens.ts'
 import { wordSet } from '../lexicon/word-list.ts'
 import type { Food } from '../model/food.ts'
 import type { Item } from '../model/understanding.ts'
+import { isNamed } from './element.ts'
 import { tag } from './tag.ts'
 
 // Names of foods that in a method are mostly something else: "toast the spices", "until crisp", "roll out".
@@ -15,8 +16,8 @@ const verbs = wordSet('cream butter flour salt oil sugar pepper water spice')
 const objects = wordSet('the a an your together it them both generously lightly well')
 
 /**
- * Foods that a recipe's text names: the longest names of the tables, "butternut" never butter, and the visitor's own
- * words for what they listed.
+ * Foods that a recipe's text names: the longest names of the tables, "butternut" never butter, and the
+ * visitor's own words for what they listed.
  */
 export function foodsNamedIn(recipe: string, listed: readonly Item[]): Food[] {
   const foods = new Map<string, Food>()
@@ -32,8 +33,9 @@ function foodsNamedInLine(line: string): Food[] {
   const elements = tag(tokens)
   return elements.flatMap((element, at) => {
     const { from, to, meaning } = element
-    if (element.kind !== 'named' || meaning?.kind !== 'food' || meaning.foreign) return []
-    if (to - from === 1 && isNoFood(tokens, from)) return []
+    if (!isNamed(element) || meaning?.kind !== 'food') return []
+    const isOneWord = to - from === 1
+    if (meaning.foreign || (isOneWord && isNoFood(tokens, from))) return []
     const before = elements[at - 1]
     const made = before?.kind === 'diet' ? before.diet.makes?.(meaning.food) : undefined
     return [made ?? meaning.food]

@@ -2,7 +2,10 @@ import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { allergens, type Allergen } from '../model/facts.ts'
 import type { Food } from '../model/food.ts'
 
-/** Allergens that foods hold, each with the foods it comes from, in the order of the vocabulary. Never a promise of absence. */
+/**
+ * Allergens that foods hold, each with the foods it comes from, in the order of the vocabulary. Never a
+ * promise of absence.
+ */
 export function allergensOf(foods: readonly Food[]): KitchenNotes['allergens'] {
   const from = new Map<Allergen, Set<string>>()
   for (const food of foods)

@@ -7,8 +7,9 @@ import { temperaturesOf, type Prepared } from './temperatures.ts'
 import { warningsOf } from './warnings.ts'
 
 /**
- * Notes for a recipe that a model wrote: from the foods that its text names, listed or not, for a model may have
- * added butter. A food that is named only to be left out ("instead of butter") counts too: better named than missed.
+ * Notes for a recipe that a model wrote: from the foods that its text names, listed or not, for a model may
+ * have added butter. A food that is named only to be left out ("instead of butter") counts too: better named
+ * than missed.
  */
 export function notesOf(
   understanding: Understanding,

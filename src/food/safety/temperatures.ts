@@ -7,10 +7,10 @@ type Temperature = KitchenNotes['temperatures'][number]
 type Degrees = { celsius: number; fahrenheit: number; restMinutes?: number }
 
 /**
- * USDA FSIS, "Safe Minimum Internal Temperature Chart": poultry, leftovers and casseroles 165 °F; ground meat and egg
- * dishes 160 °F; steaks, roasts and chops of beef, veal, lamb and pork, and raw ham 145 °F with a 3-minute rest; fish
- * and shellfish 145 °F; fully cooked ham 140 °F to reheat (packaged in inspected plants, else 165 °F: the safe side here).
- * Celsius rounded to whole degrees, as the chart's metric edition does.
+ * USDA FSIS, "Safe Minimum Internal Temperature Chart": poultry, leftovers and casseroles 165 °F; ground meat
+ * and egg dishes 160 °F; steaks, roasts and chops of beef, veal, lamb and pork, and raw ham 145 °F with a
+ * 3-minute rest; fish and shellfish 145 °F; fully cooked ham 140 °F to reheat (packaged in inspected plants,
+ * else 165 °F: the safe side here). Celsius rounded to whole degrees, as the chart's metric edition does.
  */
 export const safeTemperatures: Readonly<Record<SafeRule, Degrees>> = {
   poultry: { celsius: 74, fahrenheit: 165 },
@@ -24,7 +24,9 @@ export const safeTemperatures: Readonly<Record<SafeRule, Degrees>> = {
 /** A food as it comes to the pan. */
 export type Prepared = { food: Food; condition?: Condition }
 
-/** The rule of the chart that a food falls under in its condition; undefined where it needs no thermometer. */
+/**
+ * The rule of the chart that a food falls under in its condition; undefined where it needs no thermometer.
+ */
 export function safeRuleOf({ food, condition }: Prepared): SafeRule | undefined {
   if (condition === 'cooked' || condition === 'leftover')
     return food.safeRule !== undefined || food.role === 'starch' ? 'reheated' : undefined
@@ -36,7 +38,10 @@ export function safeRuleOf({ food, condition }: Prepared): SafeRule | undefined 
   return food.safeRule
 }
 
-/** Safe minimum internal temperatures of foods, one row for foods that share a name; none for foods that need none. */
+/**
+ * Safe minimum internal temperatures of foods, one row for foods that share a name; none for foods that need
+ * none.
+ */
 export function temperaturesOf(items: readonly Prepared[]): Temperature[] {
   const rows = new Map<string, Temperature>()
   for (const item of items) {

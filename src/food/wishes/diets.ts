@@ -20,7 +20,9 @@ import { variant, withoutAlcohol } from '../model/variants.ts'
 import { groups } from './groups.ts'
 import { byNames, when, type Objection, type Wish } from './wish.ts'
 
-/** A diet: a wish that may stand before a food's name ("vegan sausage") where it says what food that makes. */
+/**
+ * A diet: a wish that may stand before a food's name ("vegan sausage") where it says what food that makes.
+ */
 export type Diet = Wish & { makes?: (food: Food) => Food }
 
 type DietRow = Diet & { names: string }
