@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foodsNamedIn } from '../parser/prose.ts'
 import { understood } from '../understanding.testing.ts'
-import { notesOf } from './notes.ts'
+import { notesOn } from './notes.ts'
 
 const recipe = `## Lemony chicken
 ### Ingredients
@@ -12,9 +12,9 @@ const recipe = `## Lemony chicken
 1. Toast the rice until crisp. Cream the butter, flour the board.
 2. Season and finish with parmesan.`
 
-function notesFor(list: readonly string[], hazards: Parameters<typeof notesOf>[2] = []) {
+function notesFor(list: readonly string[], hazards: Parameters<typeof notesOn>[2] = []) {
   const understanding = understood(...list)
-  return notesOf(understanding, foodsNamedIn(recipe, understanding.items), hazards)
+  return notesOn(understanding, foodsNamedIn(recipe, understanding.items), hazards)
 }
 
 test('notes of a model’s recipe name what its text holds, listed or not', () => {

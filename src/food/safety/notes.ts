@@ -11,7 +11,7 @@ import { warningsOf } from './warnings.ts'
  * have added butter. A food that is named only to be left out ("instead of butter") counts too: better named
  * than missed.
  */
-export function notesOf(
+export function notesOn(
   understanding: Understanding,
   named: readonly Food[],
   hazards: KitchenNotes['setAside'],
