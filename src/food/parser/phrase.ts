@@ -29,7 +29,7 @@ export function readPhrase(
   if (meaning.kind !== 'food') return 'not-food'
   const name = tokens.slice(from, to)
   const said = [...core, ...context]
-  const around = [...said, ...conditionsInside(name, meaning.food)]
+  const around = [...said, ...conditionsInside({ from, to }, tokens, meaning.food)]
   const amounts = amountsIn(core, context)
   const food = inForm(forDiets(byMeasure(meaning.food, name, amounts), around), around, tokens)
   const isSaid = said.some(({ kind }) => kind === 'condition')
