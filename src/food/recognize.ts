@@ -150,13 +150,13 @@ export function readLine(ingredient: Ingredient): Line {
     const equipment = meanings.flatMap((meaning) => (meaning.kind === 'equipment' ? meaning.name : []))
     if (equipment.length > 0) return leaveOut('equipment', reasons.equipment, { ...wished, equipment })
   }
-  const line = { ...wished, ...named(entry, ingredient, rest.tokens, marked) }
+  const line = { ...wished, ...partsOf(entry, ingredient, rest.tokens, marked) }
   const isEmpty = line.readings.length + line.setAside.length === 0
   return isEmpty ? leaveOut('not-food', reasons['not-food'], wished) : line
 }
 
 /** The foods of an entry and what of it is none, each by its own words where there are several. */
-function named(
+function partsOf(
   { readings, unread }: Entry,
   ingredient: Ingredient,
   tokens: readonly Token[],

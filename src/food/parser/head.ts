@@ -42,8 +42,8 @@ function lastNameOf(core: readonly Element[], tokens: readonly Token[]): Head | 
   if (before.some(({ kind }) => kind === 'not-food')) return 'not-food'
   const strange = before.filter(({ kind }) => kind === 'unknown').length
   // "falcon meat"
-  const isMeat = name.meaning.kind === 'food' && name.meaning.food.id === 'meat'
-  const isOfUnknown = isMeat && before.at(-1)?.kind === 'unknown'
+  const isBareMeat = name.meaning.kind === 'food' && name.meaning.food.id === 'meat'
+  const isOfUnknown = isBareMeat && before.at(-1)?.kind === 'unknown'
   if (strange > 2 || isOfUnknown) return 'unknown'
   return compound(before.at(-1), name, tokens)
 }
