@@ -1,5 +1,5 @@
-import type { FoodRole } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { FoodRole } from '#food/model/facts.ts'
+import type { Item } from '#food/model/understanding.ts'
 import { isScarce } from '../cooking/portion.ts'
 import { isSweetCourse, type Dish } from '../dish.ts'
 import type { RecipeIngredient } from '../recipe.ts'

@@ -1,4 +1,4 @@
-import { stem } from '#food/inflect.ts'
+import { stem } from '#food/lexicon/inflect.ts'
 import type { Case, Line } from './case.testing.ts'
 import { escapeRegExp, foodsIn, foodsNamed, wordsOf } from './food-words.testing.ts'
 

@@ -1,4 +1,4 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 import type { Case, Line } from './case.testing.ts'
 
 /** Invariant 4: amounts are plausible, measurable and no more than the visitor has. */

@@ -1,5 +1,5 @@
 import { allFoods } from '#food/foods/all.ts'
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 
 /**
  * Food names of other meaning in a method: "a dish", "a little butter left in the pan", "season", "the stock

@@ -10,17 +10,17 @@ const fish: Rule = { degrees: '63 °C (145 °F)' }
 
 /** The temperature that the USDA chart asks of a line, by our own reading of the chart. */
 function ruleOf({ of, condition }: Line): Rule | undefined {
-  const isReadyProtein = of.safe === undefined && of.state === 'ready' && of.role === 'protein'
+  const isReadyProtein = of.safeRule === undefined && of.state === 'ready' && of.role === 'protein'
   if (isReadyProtein) return undefined
   if (condition === 'leftover' || condition === 'cooked') {
-    const keepsBadly = of.safe !== undefined || of.role === 'starch' || of.role === 'ready'
+    const keepsBadly = of.safeRule !== undefined || of.role === 'starch' || of.role === 'ready'
     return keepsBadly ? poultry : undefined
   }
-  if (condition === 'smoked' && of.safe === 'fish') return undefined
+  if (condition === 'smoked' && of.safeRule === 'fish') return undefined
   // The chart has no row for rashers, too thin to measure: crisp is done (USDA FSIS, Bacon and Food Safety).
-  if (of.safe === undefined || of.kind === 'bacon') return undefined
-  if (of.safe === 'reheated') return of.role === 'ready' ? poultry : undefined
-  return { poultry, ground, 'whole-cut': wholeCut, fish, egg: ground }[of.safe]
+  if (of.safeRule === undefined || of.kind === 'bacon') return undefined
+  if (of.safeRule === 'reheated') return of.role === 'ready' ? poultry : undefined
+  return { poultry, ground, 'whole-cut': wholeCut, fish, egg: ground }[of.safeRule]
 }
 
 const heatingVerbs =

@@ -1,6 +1,6 @@
-import type { Food } from '#food/food.ts'
-import { stem } from '#food/inflect.ts'
-import { unitOf } from '#food/units.ts'
+import type { Food } from '#food/model/food.ts'
+import { stem } from '#food/lexicon/inflect.ts'
+import { unitOf } from '#food/lexicon/units.ts'
 import { isFlesh, objections, refusedEntries, type Case } from './case.testing.ts'
 import { escapeRegExp, foodsIn, foodsNamed } from './food-words.testing.ts'
 

@@ -1,4 +1,4 @@
-import { stem } from '#food/inflect.ts'
+import { stem } from '#food/lexicon/inflect.ts'
 import type { Case } from './case.testing.ts'
 
 const broken: readonly [RegExp, string][] = [
