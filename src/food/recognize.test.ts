@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pluralOf } from './food.ts'
+import { pluralOf } from './model/plural.ts'
 import { allFoods } from './foods/all.ts'
+import { foreignNamesOf } from './lexicon/languages/all.ts'
 import { causesOf, foodsOf, listed, understood } from './understanding.testing.ts'
 import { understand } from './recognize.ts'
 
@@ -224,7 +225,8 @@ test('every English name of every food is understood as that food', () => {
   expect(wrong).toEqual([])
 })
 
-// Cut or counted, some names are the fresh thing: "2 chopped tomatoes" are no tin. A unit in a name is one after a number.
+// Cut or counted, some names are the fresh thing: "2 chopped tomatoes" are no tin. A unit in a name is one
+// after a number.
 const cutOrUnit =
   /^(?:chopped|crushed|diced|mashed|minced|peeled|sliced|cup|glass|gram|pound|sprinkle|tsp|veggie)/
 const names = allFoods.flatMap((food) =>
@@ -260,7 +262,7 @@ test('nearly every plural of every alias is understood as its food', () => {
 })
 
 test('every foreign name is understood as its food, or is an English word of the kitchen', () => {
-  const words = allFoods.flatMap(({ id, foreign }) => foreign.map((word) => [word, id] as const))
+  const words = allFoods.flatMap(({ id }) => foreignNamesOf(id).map((word) => [word, id] as const))
   const wrong = words.filter(([word, id]) => foodsOf(word).join() !== id)
   expect(wrong.length / words.length).toBeLessThan(0.002)
 })

@@ -1,147 +1,95 @@
+/*
+ * The way in: what a visitor typed → what it means. An ingredient goes forward through these rooms:
+ *
+ *   parser/markup        the text without marks and pictures
+ *   lexicon/tokens       words, numbers, marks
+ *   parser/tag           elements: a name, a number, a unit, a condition, a diet, "of", "and", a comma, ...
+ *   safety/              a hazard or spoiled food ends the way here
+ *   wishes/              "no nuts", "vegan", "for my baby"; what is left goes on
+ *   parser/entry         the foods of one entry; parser/respelling mends it where that makes it a food
+ *     parser/clauses       between commas, colons and parentheses
+ *     parser/alternatives  "and", "or"
+ *     parser/phrase        one food: its head (head, compound), amount, form and condition
+ *   understand           all entries together: one item for each food, without those that a wish excludes
+ *
+ * Chinese and Japanese, written without spaces, go from the tokens straight to parser/unspaced.
+ */
 import { normalizeIngredient, type Ingredient } from '#shared/ingredient.ts'
-import { elementsOf, type Element } from './elements.ts'
-import { readEntry } from './entry.ts'
-import { isBland, type Food } from './food.ts'
-import { isUnspaced } from './lexicon.ts'
-import { matchForeign } from './match.ts'
-import { withoutEmoji, withoutMarkup } from './markup.ts'
-import { isAddressed, isHeading } from './not-food.ts'
-import type { Unread } from './head.ts'
-import type { Reading } from './phrase.ts'
-import { isSpoiled } from './spoiled.ts'
-import { tokenize, type Token } from './tokens.ts'
-import { readUnspaced } from './unspaced.ts'
-import type { Item, SetAside, Understanding } from './understanding.ts'
-import { warningsOf } from './warnings.ts'
-import type { Wish } from './objections.ts'
-import { keptApart, readWish } from './wishes.ts'
+import { isUnspaced } from './lexicon/lexicon.ts'
+import { matchForeign } from './lexicon/match.ts'
+import { isAddressed, isHeading } from './lexicon/not-food.ts'
+import { tokenize, type Token } from './lexicon/tokens.ts'
+import { isBland, type Food } from './model/food.ts'
+import type { Audience, Item, SetAside, Understanding } from './model/understanding.ts'
+import { textAt, type Element } from './parser/element.ts'
+import { readEntry } from './parser/entry.ts'
+import { withoutEmoji, withoutMarkup } from './parser/markup.ts'
+import type { Entry, Reading, Unread } from './parser/reading.ts'
+import { tag } from './parser/tag.ts'
+import { readUnspaced } from './parser/unspaced.ts'
+import { isSpoiled } from './safety/spoiled.ts'
+import { warningsOf } from './safety/warnings.ts'
+import type { Objection, Wish } from './wishes/wish.ts'
+import { readWish } from './wishes/wishes.ts'
 
 /** What a list of ingredients means: the foods in it, what stays out and why, and what the visitor wishes. */
 export function understand(ingredients: readonly Ingredient[]): Understanding {
+  const lines = linesOf(ingredients)
   const items = new Map<string, Item>()
-  const setAside: SetAside[] = []
-  const wishes = new Map<string, Wish>()
-  const equipment = new Set<string>()
-  const lines = ingredients.map((ingredient) => readLine(ingredient))
-  const abroad = lines.some(({ readings }) => readings.some(({ reading }) => reading.foreign !== undefined))
-  for (const [index, plain] of lines.entries()) {
-    const line = (abroad && foreignLine(ingredients[index]!, plain)) || plain
-    for (const wish of line.wishes) wishes.set(wish.phrase, wish)
-    for (const name of line.equipment) equipment.add(name)
-    for (const { ingredient: part, cause, reason } of line.setAside)
-      setAside.push({ ingredient: part, cause, reason })
-    for (const { text, reading } of line.readings) add(items, text, reading)
+  for (const { text, reading } of lines.flatMap(({ readings }) => readings)) addTo(items, text, reading)
+  const wishes = new Map(lines.flatMap((line) => line.wishes).map((wish) => [wish.phrase, wish]))
+  const excludes = objectionOf(
+    [...wishes.values()],
+    [...items.values()].map(({ food }) => food),
+  )
+  const accepted: Item[] = []
+  const setAside = lines.flatMap((line) => line.setAside)
+  for (const item of items.values()) {
+    const reason = excludes(item.food)
+    if (reason === undefined) accepted.push(item)
+    else setAside.push({ ingredient: item.text, cause: 'excluded', reason, food: item.food })
   }
-  const objections = [...wishes.values()].map(({ objects }) => objects)
-  if (wishes.has('kosher')) objections.push(keptApart([...items.values()].map(({ food }) => food)))
-  const excludes = (food: Food): string | undefined => {
+  const understanding = {
+    items: accepted,
+    setAside,
+    wishes: [...wishes.keys()],
+    audiences: audiencesOf([...wishes.values()]),
+    excludes,
+    equipment: [...new Set(lines.flatMap(({ equipment }) => equipment))],
+  }
+  return { ...understanding, warnings: warningsOf(understanding) }
+}
+
+/** Every ingredient on its own; in a list of another language a word is read in that language first. */
+function linesOf(ingredients: readonly Ingredient[]): Line[] {
+  const lines = ingredients.map((ingredient) => readLine(ingredient))
+  const isForeign = lines.some(({ readings }) =>
+    readings.some(({ reading }) => reading.foreign !== undefined),
+  )
+  return isForeign ? lines.map((line, index) => foreignLine(ingredients[index]!, line) ?? line) : lines
+}
+
+/** The first reason of all wishes against a food, in the company of the list's foods. */
+function objectionOf(wishes: readonly Wish[], foods: readonly Food[]): Objection {
+  const objections = [
+    ...wishes.map(({ objects }) => objects),
+    ...wishes.flatMap(({ objectsBeside }) => objectsBeside?.(foods) ?? []),
+  ]
+  return (food) => {
     for (const objection of objections) {
       const reason = objection(food)
       if (reason !== undefined) return reason
     }
     return undefined
   }
-  const accepted: Item[] = []
-  for (const item of items.values()) {
-    const reason = excludes(item.food)
-    if (reason === undefined) accepted.push(item)
-    else setAside.push({ ingredient: item.text, cause: 'excluded', reason })
-  }
-  const understanding = {
-    items: accepted,
-    setAside,
-    wishes: [...wishes.keys()],
-    excludes,
-    equipment: [...equipment],
-  }
-  return { ...understanding, warnings: warningsOf(understanding) }
 }
 
-// "pan" is bread in a Spanish list, though it is equipment in an English one.
-function foreignLine(ingredient: Ingredient, { readings, wishes, setAside }: Line): Line | undefined {
-  if (readings.length > 0 || wishes.length > 0 || setAside.some(({ cause }) => cause === 'hazard'))
-    return undefined
-  const keys = tokenize(ingredient).map(({ key }) => key)
-  const match = matchForeign(keys, 0)
-  if (match?.length !== keys.length || match.meaning.kind !== 'food') return undefined
-  const reading: Reading = { food: match.meaning.food, foreign: ingredient, from: 0, to: keys.length }
-  return { readings: [{ text: ingredient, reading }], setAside: [], wishes: [], equipment: [] }
+function audiencesOf(wishes: readonly Wish[]): ReadonlySet<Audience> {
+  return new Set(wishes.flatMap(({ audience }) => audience ?? []))
 }
 
-/** One ingredient of the list, understood on its own. */
-export type Line = {
-  readings: { text: Ingredient; reading: Reading }[]
-  setAside: SetAside[]
-  wishes: Wish[]
-  equipment: string[]
-}
-
-/** Understands one ingredient on its own: foods, wishes, hazards, equipment, or nothing that is known. */
-export function readLine(ingredient: Ingredient): Line {
-  const line: Line = { readings: [], setAside: [], wishes: [], equipment: [] }
-  const leaveOut = (cause: SetAside['cause'], reason: string) => {
-    line.setAside.push({ ingredient, cause, reason })
-    return line
-  }
-  const { text: unmarked, marked } = withoutMarkup(ingredient)
-  const text = withoutEmoji(unmarked)
-  if (isAddressed(text)) return leaveOut('not-food', whyNot['not-food'])
-  let tokens: readonly Token[] = tokenize(text)
-  let elements = elementsOf(tokens)
-  const hazard = hazardIn(elements)
-  if (hazard !== undefined) return leaveOut('hazard', hazard)
-  const wishing = readWish(tokens, foodsNamed)
-  if (wishing) {
-    line.wishes.push(...wishing.wishes)
-    if (!wishing.understood) return leaveOut('unknown', 'a wish that was not understood')
-    if (wishing.rest.length === 0) return line
-    tokens = wishing.rest
-    elements = elementsOf(tokens)
-  }
-  if (isSpoiled(text)) return leaveOut('spoiled', whySpoiled)
-  if (isHeading(text)) return leaveOut('not-food', whyNot['not-food'])
-  const entry = isUnspaced(text) ? readUnspaced(text) : readEntry(tokens, elements)
-  if (entry.readings.length === 0) {
-    if (elements.some(({ meaning }) => meaning?.kind === 'refused'))
-      return leaveOut('not-food', 'not something this kitchen cooks')
-    const tools = elements.flatMap(({ meaning }) => (meaning?.kind === 'equipment' ? [meaning.name] : []))
-    line.equipment.push(...tools)
-    if (tools.length > 0) return leaveOut('equipment', 'kitchen equipment, not an ingredient')
-  }
-  const several = entry.readings.length + entry.unread.length > 1
-  for (const reading of entry.readings)
-    line.readings.push({ text: several ? partOf(tokens, reading, ingredient) : ingredient, reading })
-  for (const { text: part, why } of entry.unread) {
-    const known = marked && why === 'unknown' ? 'not-food' : why
-    if (known === 'nothing') continue
-    const words = several ? (normalizeIngredient(part) ?? ingredient) : ingredient
-    line.setAside.push({ ingredient: words, cause: known, reason: whyNot[known] })
-  }
-  if (line.readings.length + line.setAside.length === 0) return leaveOut('not-food', whyNot['not-food'])
-  return line
-}
-
-const whySpoiled = 'spoiled food can make you ill, however it is cooked'
-const whyNot: Record<Exclude<Unread, 'nothing'>, string> = {
-  'not-food': 'not a food',
-  unknown: 'not a food this kitchen knows',
-}
-
-function foodsNamed(tokens: readonly Token[]): Food[] {
-  return readEntry(tokens, elementsOf(tokens)).readings.map(({ food }) => food)
-}
-
-function partOf(tokens: readonly Token[], { from, to }: Reading, whole: Ingredient): Ingredient {
-  const words = tokens.slice(from, to).map(({ raw }) => raw)
-  return normalizeIngredient(words.join(' ')) ?? whole
-}
-
-function hazardIn(elements: readonly Element[]): string | undefined {
-  for (const { meaning } of elements) if (meaning?.kind === 'hazard') return meaning.reason
-  return undefined
-}
-
-function add(items: Map<string, Item>, text: Ingredient, { food, condition, have, foreign }: Reading): void {
+function addTo(items: Map<string, Item>, text: Ingredient, reading: Reading): void {
+  const { food, condition, have, foreign } = reading
   const known = items.get(food.id)
   if (known === undefined) {
     const item: Item = { food, text }
@@ -156,7 +104,98 @@ function add(items: Map<string, Item>, text: Ingredient, { food, condition, have
   else delete known.have
 }
 
-/** The ingredients that a recipe may be asked for, and the hazards among them: what a hosted chef must not be sent. */
+/** One ingredient of the list, understood on its own. */
+export type Line = {
+  readings: { text: Ingredient; reading: Reading }[]
+  setAside: SetAside[]
+  wishes: readonly Wish[]
+  equipment: string[]
+}
+
+const nothing: Line = { readings: [], setAside: [], wishes: [], equipment: [] }
+
+const reasons = {
+  spoiled: 'spoiled food can make you ill, however it is cooked',
+  refused: 'not something this kitchen cooks',
+  equipment: 'kitchen equipment, not an ingredient',
+  wish: 'a wish that was not understood',
+  'not-food': 'not a food',
+  unknown: 'not a food this kitchen knows',
+}
+
+/** Understands one ingredient on its own: foods, wishes, hazards, equipment, or nothing that is known. */
+export function readLine(ingredient: Ingredient): Line {
+  const leaveOut = (cause: SetAside['cause'], reason: string, line = nothing): Line => ({
+    ...line,
+    setAside: [{ ingredient, cause, reason }],
+  })
+  const { text: unmarked, marked } = withoutMarkup(ingredient)
+  const text = withoutEmoji(unmarked)
+  if (isAddressed(text)) return leaveOut('not-food', reasons['not-food'])
+  const tokens = tokenize(text)
+  const elements = tag(tokens)
+  const hazard = hazardIn(elements)
+  if (hazard !== undefined) return leaveOut('hazard', hazard)
+  const wishing = readWish(tokens, foodsNamed)
+  const wished = { ...nothing, wishes: wishing?.wishes ?? [] }
+  if (wishing?.understood === false) return leaveOut('unknown', reasons.wish, wished)
+  if (wishing?.rest.length === 0) return wished
+  if (isSpoiled(text)) return leaveOut('spoiled', reasons.spoiled, wished)
+  if (isHeading(text)) return leaveOut('not-food', reasons['not-food'], wished)
+  const rest = wishing ? { tokens: wishing.rest, elements: tag(wishing.rest) } : { tokens, elements }
+  const entry = isUnspaced(text) ? readUnspaced(text) : readEntry(rest.tokens, rest.elements)
+  if (entry.readings.length === 0) {
+    const meanings = rest.elements.flatMap(({ meaning }) => meaning ?? [])
+    if (meanings.some(({ kind }) => kind === 'refused')) return leaveOut('not-food', reasons.refused, wished)
+    const equipment = meanings.flatMap((meaning) => (meaning.kind === 'equipment' ? meaning.name : []))
+    if (equipment.length > 0) return leaveOut('equipment', reasons.equipment, { ...wished, equipment })
+  }
+  const line = { ...wished, ...partsOf(entry, ingredient, rest.tokens, marked) }
+  const isEmpty = line.readings.length + line.setAside.length === 0
+  return isEmpty ? leaveOut('not-food', reasons['not-food'], wished) : line
+}
+
+/** The foods of an entry and what of it is none, each by its own words where there are several. */
+function partsOf(
+  { readings, unread }: Entry,
+  ingredient: Ingredient,
+  tokens: readonly Token[],
+  isMarked: boolean,
+): Pick<Line, 'readings' | 'setAside'> {
+  const several = readings.length + unread.length > 1
+  const wordsOr = (words: string) => (several ? (normalizeIngredient(words) ?? ingredient) : ingredient)
+  return {
+    readings: readings.map((reading) => ({ text: wordsOr(textAt([reading], tokens)), reading })),
+    setAside: unread.flatMap(({ text, why }) => {
+      const cause: Unread = isMarked && why === 'unknown' ? 'not-food' : why
+      return cause === 'nothing' ? [] : [{ ingredient: wordsOr(text), cause, reason: reasons[cause] }]
+    }),
+  }
+}
+
+function foodsNamed(tokens: readonly Token[]): Food[] {
+  return readEntry(tokens, tag(tokens)).readings.map(({ food }) => food)
+}
+
+function hazardIn(elements: readonly Element[]): string | undefined {
+  for (const { meaning } of elements) if (meaning?.kind === 'hazard') return meaning.reason
+  return undefined
+}
+
+// "pan" is bread in a Spanish list, though it is equipment in an English one.
+function foreignLine(ingredient: Ingredient, { readings, wishes, setAside }: Line): Line | undefined {
+  const isKnown = readings.length > 0 || wishes.length > 0
+  if (isKnown || setAside.some(({ cause }) => cause === 'hazard')) return undefined
+  const keys = tokenize(ingredient).map(({ key }) => key)
+  const match = matchForeign(keys, 0)
+  if (match?.length !== keys.length || match.meaning.kind !== 'food') return undefined
+  const reading: Reading = { food: match.meaning.food, foreign: ingredient, from: 0, to: keys.length }
+  return { ...nothing, readings: [{ text: ingredient, reading }] }
+}
+
+/**
+ * The ingredients that a recipe may be asked for, and the hazards among them: what a model must not be sent.
+ */
 export function withoutHazards(ingredients: readonly Ingredient[]): {
   edible: Ingredient[]
   hazards: { ingredient: string; reason: string }[]
@@ -165,7 +204,7 @@ export function withoutHazards(ingredients: readonly Ingredient[]): {
   const hazards: { ingredient: string; reason: string }[] = []
   for (const ingredient of ingredients) {
     const text = withoutEmoji(withoutMarkup(ingredient).text)
-    const reason = hazardIn(elementsOf(tokenize(text))) ?? (isSpoiled(text) ? whySpoiled : undefined)
+    const reason = hazardIn(tag(tokenize(text))) ?? (isSpoiled(text) ? reasons.spoiled : undefined)
     if (reason === undefined) edible.push(ingredient)
     else hazards.push({ ingredient, reason })
   }

@@ -1,6 +1,6 @@
 import { normalizeIngredient, type Ingredient } from '#shared/ingredient.ts'
 import { understand } from './recognize.ts'
-import type { Understanding } from './understanding.ts'
+import type { Understanding } from './model/understanding.ts'
 
 /** Texts as a visitor's list. */
 export function listed(...texts: string[]): Ingredient[] {

@@ -8,7 +8,7 @@ import { CutText } from './cut-text.ts'
 import { Gathered } from './gathered.ts'
 import { withOneRetry } from './retry.ts'
 
-/** What our own code knows about food and a hosted recipe needs; `#food/safety.ts` has it. */
+/** What our own code knows about food and a hosted recipe needs; `food-safety.ts` has it. */
 export type FoodSafety = {
   /** Parts the list into what can be cooked with and what never can. */
   withoutHazards(ingredients: readonly Ingredient[]): {

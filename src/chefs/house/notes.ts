@@ -1,5 +1,6 @@
-import { allergensOf, temperaturesOf } from '#food/safety.ts'
-import type { Understanding } from '#food/understanding.ts'
+import { allergensOf } from '#food/safety/allergens.ts'
+import { temperaturesOf } from '#food/safety/temperatures.ts'
+import type { Understanding } from '#food/model/understanding.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import type { Recipe } from './recipe.ts'
 

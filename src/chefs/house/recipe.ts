@@ -1,5 +1,5 @@
-import type { Food } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Item } from '#food/model/understanding.ts'
 import type { Dish, Headline } from './dish.ts'
 
 /** An amount as a cook measures it, and the noun that goes with it: "2 onions", "300 g (10½ oz) beef". */

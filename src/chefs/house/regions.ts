@@ -1,4 +1,4 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 import type { Region } from './dish.ts'
 
 const seasonings: Record<Region, string> = {

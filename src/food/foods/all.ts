@@ -1,4 +1,4 @@
-import type { Food } from '../food.ts'
+import type { Food } from '../model/food.ts'
 import { nuts } from './nuts.ts'
 import { fruit } from './fruit.ts'
 import { citrus } from './citrus.ts'

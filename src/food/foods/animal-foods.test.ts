@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Food } from '../food.ts'
+import type { Food } from '../model/food.ts'
 import { allFoods } from './all.ts'
 
 const rawProteins = allFoods.filter((food) => food.role === 'protein' && food.state === 'raw')
@@ -7,12 +7,16 @@ const rawProteins = allFoods.filter((food) => food.role === 'protein' && food.st
 const ids = (foods: readonly Food[]): string[] => foods.map(({ id }) => id)
 
 test('every raw food of farmed birds is cooked as poultry', () => {
-  expect(ids(rawProteins.filter((food) => food.origin === 'poultry' && food.safe !== 'poultry'))).toEqual([])
+  expect(ids(rawProteins.filter((food) => food.origin === 'poultry' && food.safeRule !== 'poultry'))).toEqual(
+    [],
+  )
 })
 
 test('no ground meat, sausage or offal is served as a whole cut', () => {
   const kinds = new Set(['ground-meat', 'ground-poultry', 'raw-sausage', 'offal'])
-  expect(ids(allFoods.filter(({ kind, safe }) => kinds.has(kind) && safe === 'whole-cut'))).toEqual([])
+  expect(ids(allFoods.filter(({ kind, safeRule }) => kinds.has(kind) && safeRule === 'whole-cut'))).toEqual(
+    [],
+  )
 })
 
 test('no raw meat, egg or fish is eaten uncooked', () => {

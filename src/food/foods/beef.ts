@@ -1,36 +1,37 @@
 // Safe temperatures: USDA FSIS, whole cuts of beef, veal and bison 63 °C (145 °F) and 3 minutes' rest, ground 71 °C (160 °F).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Beef, veal and bison, raw; the generic words "meat", "steak", "roast" and "ground meat". */
 // prettier-ignore
 export const beef: Food[] = [
   ...foodTable('steak', {
-    steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,flank,carne asada,scotch fillet', foreign: 'bistec,bifteck,rindersteak,bife,biefstuk,ステーキ,牛排', piece: 225 },
+    steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,flank,carne asada,scotch fillet', piece: 225 },
     'fillet steak': { aka: 'filet mignon,beef tenderloin steak', piece: 180 },
-    'stir fry beef': { aka: 'beef strip,shaved beef', per: [90, 130, 200], cut: 'cut into strips', cook: { fry: 4, simmer: 4, grill: 4 }, done: 'browned' },
+    'stir fry beef': { aka: 'beef strip,shaved beef', per: [90, 130, 200], cut: 'cut into strips', cook: { fry: 4, simmer: 4, grill: 4 }, doneWhen: 'browned' },
   }),
   ...foodTable('stewing-meat', {
-    meat: { foreign: 'carne,viande,fleisch,vlees,mięso,肉', safe: 'ground' },
-    beef: { emoji: '🐮', aka: 'stewing steak,braising steak,chuck,chuck steak,beef stew meat', foreign: 'ternera,res,carne de res,bœuf,rindfleisch,manzo,rundvlees,wołowina,牛肉' },
+    meat: { safeRule: 'ground' },
+    beef: { emoji: '🐮', aka: 'stewing steak,braising steak,chuck,chuck steak,beef stew meat' },
     'beef shin': { aka: 'beef shank,beef cheek', cook: { simmer: 180, braise: 180 } },
-    oxtail: { aka: 'beef tail', per: [200, 300, 400], cut: 'whole', cook: { simmer: 200, braise: 200 }, done: 'falling from the bone' },
-    'short rib': { aka: 'beef rib,flanken rib', piece: 250, per: [200, 300, 400], cut: 'whole', cook: { simmer: 170, roast: 180, braise: 170 }, done: 'falling from the bone' },
-    'veal shank': { aka: 'ossobuco', piece: 350, per: [200, 300, 400], cut: 'whole', done: 'falling from the bone' },
+    oxtail: { aka: 'beef tail', per: [200, 300, 400], cut: 'whole', cook: { simmer: 200, braise: 200 }, doneWhen: 'falling from the bone' },
+    'short rib': { aka: 'beef rib,flanken rib', piece: 250, per: [200, 300, 400], cut: 'whole', cook: { simmer: 170, roast: 180, braise: 170 }, doneWhen: 'falling from the bone' },
+    'veal shank': { aka: 'ossobuco', piece: 350, per: [200, 300, 400], cut: 'whole', doneWhen: 'falling from the bone' },
     veal: { cook: { simmer: 90, braise: 90 } },
-    'beef bone': { aka: 'soup bone,stock bone,pork bone', piece: 300, cut: 'whole', cook: { simmer: 180, boil: 180, roast: 45 }, done: 'the broth is brown and full-flavoured' },
+    'beef bone': { aka: 'soup bone,stock bone,pork bone', piece: 300, cut: 'whole', cook: { simmer: 180, boil: 180, roast: 45 }, doneWhen: 'the broth is brown and full-flavoured' },
   }),
   ...foodTable('roast', {
     'beef-roast': { name: 'beef roasting joint', plural: 'beef roasting joints', aka: 'roast,beef joint,topside,round steak,rib of beef,prime rib' },
     'beef fillet': { plural: 'beef fillets', aka: 'fillet of beef', cook: { fry: 12, roast: 35 } },
-    'beef brisket': { aka: 'brisket', cook: { simmer: 200, roast: 220, braise: 200 }, done: 'tender enough to pull apart with a fork' },
-    'pot roast': { aka: 'chuck roast,beef shoulder', cook: { simmer: 150, roast: 180, braise: 180 }, done: 'tender enough to pull apart with a fork' },
-    'salt beef': { aka: 'raw corned beef,corned beef brisket', cook: { simmer: 150, boil: 150, braise: 170 }, done: 'tender enough to pull apart with a fork' },
+    'beef brisket': { aka: 'brisket', cook: { simmer: 200, roast: 220, braise: 200 }, doneWhen: 'tender enough to pull apart with a fork' },
+    'pot roast': { aka: 'chuck roast,beef shoulder', cook: { simmer: 150, roast: 180, braise: 180 }, doneWhen: 'tender enough to pull apart with a fork' },
+    'salt beef': { aka: 'raw corned beef,corned beef brisket', cook: { simmer: 150, boil: 150, braise: 170 }, doneWhen: 'tender enough to pull apart with a fork' },
   }),
   ...foodTable('chop', {
     'veal chop': { aka: 'veal rib chop,veal loin chop', origin: 'beef', piece: 250, cook: { fry: 12, roast: 25, grill: 12 } },
   }),
   ...foodTable('ground-meat', {
-    'ground beef': { aka: 'mince,minced meat,ground meat,hamburger meat,taco meat,keema', foreign: 'carne picada,viande hachée,hackfleisch,macinato,carne moída,gehakt,rundergehakt,mięso mielone,牛ひき肉,牛肉末' },
+    'ground beef': { aka: 'mince,minced meat,ground meat,hamburger meat,taco meat,keema' },
     'mixed-ground-meat': { name: 'mixed ground beef and pork', aka: 'mixed mince,mixed ground meat,mixed minced meat', origin: 'pork' },
     'ground veal': { aka: 'veal mince' },
     'beef-burger': { name: 'burger patty', aka: 'beefburger,burger,patty,hamburger steak', measure: 'each', piece: 115, cook: { fry: 10, roast: 18, grill: 10 } },

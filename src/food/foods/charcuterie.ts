@@ -1,31 +1,32 @@
 // Eaten as sold, or reheated to 74 °C (165 °F): USDA FSIS, leftovers and ready-to-eat meats.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Ham, cooked sausages, cold cuts and other cooked meats. */
 // prettier-ignore
 export const readyMeats: Food[] = [
   ...foodTable('ready-meat', {
-    ham: { foreign: 'jamón york,jambon,schinken,presunto,fiambre,szynka,ハム,火腿', piece: 20, pieceName: 'slice' },
+    ham: { piece: 20, pieceName: 'slice' },
     'Canadian bacon': { aka: 'smoked pork loin', piece: 20, pieceName: 'slice' },
     'deli-turkey': { name: 'sliced turkey', aka: 'deli turkey,turkey slice,smoked turkey,turkey ham,roast turkey,turkey deli meat,turkey lunch meat', origin: 'poultry', piece: 20, pieceName: 'slice' },
     'deli-chicken': { name: 'sliced chicken', aka: 'deli chicken,chicken slice,chicken ham,chicken deli meat,chicken roll', origin: 'poultry', piece: 20, pieceName: 'slice' },
     'rotisserie chicken': { aka: 'roast chicken,shredded chicken,pulled chicken,chicken leftovers,cold chicken,grilled chicken', origin: 'poultry', per: [60, 110, 180], cut: 'shredded' },
     'canned chicken': { aka: 'canned chicken breast,canned turkey', origin: 'poultry', per: [50, 90, 140], cut: 'drained' },
-    'breaded chicken': { aka: 'nugget,chicken schnitzel,chicken finger,fried chicken', origin: 'poultry', per: [90, 140, 200], cut: 'whole', cook: { fry: 12, roast: 20 }, done: 'crisp and hot through', raw: false, safe: 'poultry', state: 'raw', allergens: ['wheat', 'gluten'] },
+    'breaded chicken': { aka: 'nugget,chicken schnitzel,chicken finger,fried chicken', origin: 'poultry', per: [90, 140, 200], cut: 'whole', cook: { fry: 12, roast: 20 }, doneWhen: 'crisp and hot through', raw: false, safeRule: 'poultry', state: 'raw', allergens: ['wheat', 'gluten'] },
     'roast duck': { aka: 'peking duck,crispy duck,smoked duck,smoked duck breast', origin: 'poultry', per: [60, 110, 160], cut: 'shredded' },
-    'duck confit': { aka: 'confit,confit de canard', origin: 'poultry', per: [80, 130, 200], cut: 'whole', cook: { fry: 12, roast: 25 }, done: 'the skin is crisp' },
+    'duck confit': { aka: 'confit,confit de canard', origin: 'poultry', per: [80, 130, 200], cut: 'whole', cook: { fry: 12, roast: 25 }, doneWhen: 'the skin is crisp' },
     'roast beef': { aka: 'cooked beef,smoked brisket,pulled beef', origin: 'beef', piece: 25, pieceName: 'slice' },
     'roast lamb': { aka: 'cold lamb,lamb leftovers,pulled lamb', origin: 'lamb', per: [60, 100, 160] },
     'roast pork': { aka: 'char siu,cold pork', per: [60, 100, 160] },
     'pulled pork': { aka: 'shredded pork,carnitas', per: [60, 110, 180], cut: 'whole' },
     'corned beef': { aka: 'bully beef', origin: 'beef', per: [40, 85, 140], cut: 'diced' },
     pastrami: { aka: 'smoked meat', origin: 'beef', piece: 20, pieceName: 'slice' },
-    Spam: { aka: 'luncheon meat', per: [50, 85, 140], cut: 'sliced', done: 'browned and crisp at the edges' },
+    Spam: { aka: 'luncheon meat', per: [50, 85, 140], cut: 'sliced', doneWhen: 'browned and crisp at the edges' },
     frankfurter: { emoji: '🌭', aka: 'hotdog,frank,wiener,vienna sausage', measure: 'each', piece: 50, per: [50, 100, 150], cut: 'sliced' },
     'beef-frankfurter': { name: 'beef hot dog', aka: 'kosher hot dog', origin: 'beef', measure: 'each', piece: 50, per: [50, 100, 150], cut: 'sliced' },
     'chicken-frankfurter': { name: 'chicken hot dog', aka: 'turkey dog,turkey frank', origin: 'poultry', measure: 'each', piece: 50, per: [50, 100, 150], cut: 'sliced' },
-    'smoked sausage': { aka: 'falukorv,kielbasa,andouille,garlic sausage', measure: 'each', piece: 120, per: [50, 90, 140], cut: 'sliced', cook: { fry: 6, simmer: 8, roast: 18, grill: 8 }, done: 'browned and hot through' },
-    'black pudding': { aka: 'blood sausage,haggis,blutwurst', cut: 'sliced', cook: { fry: 7, roast: 15, grill: 7 }, done: 'crisp at the edges and hot through', raw: false, allergens: ['wheat', 'gluten'] },
+    'smoked sausage': { aka: 'falukorv,kielbasa,andouille,garlic sausage', measure: 'each', piece: 120, per: [50, 90, 140], cut: 'sliced', cook: { fry: 6, simmer: 8, roast: 18, grill: 8 }, doneWhen: 'browned and hot through' },
+    'black pudding': { aka: 'blood sausage,haggis,blutwurst', cut: 'sliced', cook: { fry: 7, roast: 15, grill: 7 }, doneWhen: 'crisp at the edges and hot through', raw: false, allergens: ['wheat', 'gluten'] },
     bologna: { aka: 'baloney,mortadella,cold cut,deli meat,lunchmeat,sliced meat', piece: 25, pieceName: 'slice' },
     pâté: { aka: 'liver spread,liver pâté,liverwurst,liver sausage,terrine,liver paste,pâté de campagne', role: 'ready', per: [20, 35, 60], cup: 225, cut: 'whole', cook: {}, allergens: ['milk'] },
     'bacon bit': { many: true, aka: 'bacon crumble,crumbled bacon,bacon sprinkle', role: 'sauce', per: [5, 10, 20], cup: 90, cut: 'whole', cook: {} },

@@ -1,18 +1,19 @@
 // Every dairy cheese holds milk (Regulation (EU) 1169/2011, Annex II; FALCPA); many are set with calf rennet.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Cheeses of cow's, sheep's, goat's and buffalo's milk. */
 // prettier-ignore
 export const cheeses: Food[] = [
   ...foodTable('hard-cheese', {
-    parmesan: { aka: 'parm,reggiano', foreign: 'parmigiano,パルメザンチーズ,粉チーズ' },
+    parmesan: { aka: 'parm,reggiano' },
     'Grana Padano': { aka: 'grana' },
     'pecorino-romano': { name: 'pecorino', aka: 'romano' },
     Asiago: {},
     Manchego: { per: [15, 30, 50] },
   }),
   ...foodTable('melting-cheese', {
-    cheese: { emoji: '🧀', aka: 'cheese blend,cheese curd,babybel,havarti,muenster,port salut,tomme de savoie', foreign: 'queso,fromage,käse,formaggio,queijo,kaas,ser żółty,チーズ,奶酪,芝士' },
+    cheese: { emoji: '🧀', aka: 'cheese blend,cheese curd,babybel,havarti,muenster,port salut,tomme de savoie' },
     cheddar: { aka: 'cotija,colby,cheshire' },
     mozzarella: { aka: 'mozz,oaxaca' },
     'fresh mozzarella': { aka: 'mozzarella di bufala,mozzarella ball,buffalo mozzarella,bocconcini,burrata', piece: 125, pieceName: 'ball', per: [40, 60, 125], cut: 'torn' },
@@ -27,14 +28,14 @@ export const cheeses: Food[] = [
     'American cheese': { aka: 'cheese slice,processed cheese,burger cheese,velveeta', piece: 20, pieceName: 'slice', cut: 'whole', allergens: ['milk', 'soy'] },
   }),
   ...foodTable('soft-cheese', {
-    'cream cheese': { aka: 'philadelphia,soft cheese,philly,neufchatel,creme cheese', foreign: 'queso crema,frischkäse,roomkaas,serek śmietankowy,クリームチーズ', taste: 'either' },
+    'cream cheese': { aka: 'philadelphia,soft cheese,philly,neufchatel,creme cheese', taste: 'either' },
     'spreadable-cheese': { name: 'cheese spread', aka: 'spreadable cheese' },
     ricotta: { aka: 'whey cheese', taste: 'either', per: [40, 70, 125] },
     mascarpone: { aka: 'mascarpone cream', taste: 'either' },
-    'cottage cheese': { foreign: 'hüttenkäse,fiocchi di latte,serek wiejski', taste: 'either', per: [50, 90, 150] },
+    'cottage cheese': { taste: 'either', per: [50, 90, 150] },
     brie: { cut: 'sliced' },
     camembert: { piece: 250, pieceName: 'wheel', cut: 'sliced' },
-    'goat-cheese': { name: "goat's cheese", foreign: 'queso de cabra,chèvre,ziegenkäse,formaggio di capra,caprino,queijo de cabra,geitenkaas', adjective: 'tangy' },
+    'goat-cheese': { name: "goat's cheese", adjective: 'tangy' },
   }),
   ...foodTable('crumbling-cheese', {
     feta: { aka: 'greek cheese' },
@@ -48,6 +49,6 @@ export const cheeses: Food[] = [
   ...foodTable('frying-cheese', {
     halloumi: { aka: 'grilling cheese,frying cheese', piece: 225, pieceName: 'block' },
     paneer: { piece: 225, pieceName: 'block', cut: 'diced' },
-    'breaded cheese': { aka: 'breaded mozzarella stick,fried cheese,breaded camembert,breaded brie,breaded halloumi', cut: 'whole', cook: { fry: 6, roast: 12 }, done: 'crisp and melting', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
+    'breaded cheese': { aka: 'breaded mozzarella stick,fried cheese,breaded camembert,breaded brie,breaded halloumi', cut: 'whole', cook: { fry: 6, roast: 12 }, doneWhen: 'crisp and melting', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
   }),
 ]

@@ -1,12 +1,13 @@
 // Bottled lemon and lime juice are preserved with sulphites: Regulation (EU) 1169/2011, Annex II.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Citrus fruit, their juice and their zest. */
 // prettier-ignore
 export const citrus: Food[] = [
   ...foodTable('citrus', {
-    lemon: { emoji: '🍋', foreign: 'limão,limón,zitrone,limone,limoni,citroen,citroenen,cytryna,cytryny,レモン,柠檬', adjective: 'lemony' },
-    lime: { aka: 'calamansi', foreign: 'lima,citron vert,limette,limoen,limonka,ライム,青柠', adjective: 'zesty', piece: 60, per: [15, 30, 60] },
+    lemon: { emoji: '🍋', adjective: 'lemony' },
+    lime: { aka: 'calamansi', adjective: 'zesty', piece: 60, per: [15, 30, 60] },
     'lemon juice': { measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready' },
     'bottled lemon juice': { aka: 'jif lemon', measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready', allergens: ['sulphites'] },
     'lime juice': { measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready' },
@@ -17,8 +18,8 @@ export const citrus: Food[] = [
     yuzu: { aka: 'yuzu juice', adjective: 'zesty', per: [5, 15, 30] },
   }),
   ...foodTable('fruit', {
-    orange: { emoji: '🍊', foreign: 'naranja,arancia,arance,laranja,sinaasappel,pomarańcza,pomarańcze,オレンジ,橙子', adjective: 'orange', cook: { simmer: 10, roast: 25, grill: 6 } },
-    mandarin: { aka: 'clementine,tangerine,satsuma', foreign: 'mandarijnen,mandarynki,みかん,橘子', piece: 75, cook: { simmer: 8, roast: 20 } },
+    orange: { emoji: '🍊', adjective: 'orange', cook: { simmer: 10, roast: 25, grill: 6 } },
+    mandarin: { aka: 'clementine,tangerine,satsuma', piece: 75, cook: { simmer: 8, roast: 20 } },
     grapefruit: { piece: 300, per: [80, 150, 220], cook: { grill: 6 } },
   }),
 ]

@@ -1,12 +1,13 @@
 // Sulphites in wine and gluten in beer: Regulation (EU) 1169/2011, Annex II; distillates of grain are exempt there.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Juices, soft and hot drinks, water, wines, beers and spirits. */
 // prettier-ignore
 export const drinks: Food[] = [
   ...foodTable('juice', {
-    juice: { name: 'fruit juice', emoji: '🧃', aka: 'juice,fruit punch', foreign: 'zumo,jugo,jus de fruits,saft,succo di frutta,suco,vruchtensap,sok,ジュース,果汁' },
-    'orange juice': { aka: 'oj,orange juice concentrate,orange squash', foreign: 'zumo de naranja,orangensaft,succo d’arancia,suco de laranja,sinaasappelsap,sok pomarańczowy,オレンジジュース,橙汁' },
+    juice: { name: 'fruit juice', emoji: '🧃', aka: 'juice,fruit punch' },
+    'orange juice': { aka: 'oj,orange juice concentrate,orange squash' },
     'apple juice': { aka: 'apple cider' },
     'pineapple juice': {},
     'grape juice': {},
@@ -32,11 +33,11 @@ export const drinks: Food[] = [
     'alcohol free wine': { aka: 'non-alcoholic wine', taste: 'either', allergens: ['sulphites'] },
   }),
   ...foodTable('hot-drink', {
-    coffee: { emoji: '☕', aka: 'coffee bean,decaf', foreign: 'kaffee,caffè,koffie,kawa,コーヒー,咖啡' },
+    coffee: { emoji: '☕', aka: 'coffee bean,decaf' },
     'instant coffee': { aka: 'nescafé,espresso powder', per: [1, 3, 6], cup: 60 },
     espresso: { aka: 'brewed coffee,black coffee,iced coffee,hot coffee,cappuccino', measure: 'volume', per: [30, 60, 150], cup: 240 },
     chicory: { name: 'chicory coffee', allergens: ['gluten'] },
-    tea: { emoji: '🫖', aka: 'teabag,earl grey', foreign: 'thé,tee,tè,chá,thee,herbata,茶', measure: 'each', piece: 2.5, pieceName: 'bag', per: [2, 2.5, 5] },
+    tea: { emoji: '🫖', aka: 'teabag,earl grey', measure: 'each', piece: 2.5, pieceName: 'bag', per: [2, 2.5, 5] },
     'green tea': { emoji: '🍵', aka: 'sencha,jasmine tea', measure: 'each', piece: 2, pieceName: 'bag', per: [2, 2, 4] },
     matcha: { aka: 'matcha powder', per: [1, 2, 4] },
     'herbal tea': { aka: 'chamomile tea,peppermint tea,mint tea,rooibos,chamomile,hibiscus', measure: 'each', piece: 2, pieceName: 'bag', per: [2, 2, 4] },
@@ -44,24 +45,24 @@ export const drinks: Food[] = [
     'drinking chocolate': { aka: 'hot chocolate,nesquik,hot cocoa', taste: 'sweet', per: [5, 20, 30], cup: 110, allergens: ['milk'] },
   }),
   ...foodTable('water', {
-    water: { emoji: '💧', foreign: 'agua,eau,wasser,acqua,água,woda,水' },
+    water: { emoji: '💧' },
     'sparkling water': {},
-    ice: { emoji: '🧊', foreign: 'hielo,eiswürfel', measure: 'weight', per: [50, 100, 200], cup: 130 },
+    ice: { emoji: '🧊', measure: 'weight', per: [50, 100, 200], cup: 130 },
   }),
   ...foodTable('wine', {
-    'white wine': { aka: 'wine,chardonnay,dry white,rosé', foreign: 'vino,vin blanc,weißwein,vinho branco,witte wijn,białe wino,白ワイン,白葡萄酒' },
-    'red wine': { emoji: '🍷', aka: 'merlot,cabernet,shiraz,pinot noir,chianti,rioja,sangria', foreign: 'vino tinto,vin rouge,rotwein,vino rosso,vinho tinto,rode wijn,czerwone wino,赤ワイン,红酒' },
+    'white wine': { aka: 'wine,chardonnay,dry white,rosé' },
+    'red wine': { emoji: '🍷', aka: 'merlot,cabernet,shiraz,pinot noir,chianti,rioja,sangria' },
     'sparkling wine': { emoji: '🍾', aka: 'prosecco,champagne,cava', taste: 'either' },
     sherry: { taste: 'either', per: [8, 25, 60] },
     port: { taste: 'either', per: [8, 30, 75] },
     marsala: { aka: 'madeira', taste: 'either', per: [8, 40, 90] },
     vermouth: { aka: 'martini', per: [15, 45, 90] },
-    mirin: { aka: 'sweet rice wine', foreign: 'みりん,味醂', measure: 'spoon', per: [3, 10, 25], allergens: [] },
+    mirin: { aka: 'sweet rice wine', measure: 'spoon', per: [3, 10, 25], allergens: [] },
     sake: { emoji: '🍶', aka: 'rice wine', per: [8, 30, 60], allergens: [] },
-    'Shaoxing wine': { aka: 'shaoxing,chinese rice wine,chinese wine', foreign: '绍兴酒,料酒,黄酒', measure: 'spoon', per: [5, 12, 30], allergens: ['wheat', 'gluten'] },
+    'Shaoxing wine': { aka: 'shaoxing,chinese rice wine,chinese wine', measure: 'spoon', per: [5, 12, 30], allergens: ['wheat', 'gluten'] },
   }),
   ...foodTable('beer', {
-    beer: { emoji: '🍺', aka: 'lager,ale,hard seltzer', foreign: 'cerveza,bière,bier,birra,cerveja,piwo,ビール,啤酒', role: 'liquid', cook: { simmer: 10 } },
+    beer: { emoji: '🍺', aka: 'lager,ale,hard seltzer', role: 'liquid', cook: { simmer: 10 } },
     stout: { aka: 'guinness', role: 'liquid', cook: { simmer: 10 } },
     'wheat beer': { role: 'liquid', cook: { simmer: 10 }, allergens: ['wheat', 'gluten'] },
     'hard-cider': { name: 'dry cider', aka: 'cider', role: 'liquid', cook: { simmer: 10 }, allergens: ['sulphites'] },

@@ -1,18 +1,19 @@
 // Safe temperatures: USDA FSIS, eggs and egg dishes 71 °C (160 °F).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Eggs, their parts, and what stands in for them. */
 // prettier-ignore
 export const eggs: Food[] = [
   ...foodTable('egg', {
-    egg: { emoji: '🥚', aka: 'egg wash,fried egg,poached egg', foreign: 'huevo,œuf,oeuf,eier,uovo,uova,ovo,eieren,jajko,jajka,卵,たまご,玉子,鸡蛋,蛋' },
-    'egg yolk': { aka: 'yolk', foreign: 'yema,jaune d’œuf,eigelb,tuorlo,gema,eidooier,eigeel,żółtko,卵黄,蛋黄', piece: 18, per: [18, 18, 36], cut: 'beaten', cook: { fry: 2, simmer: 3 }, done: 'set' },
-    'egg white': { foreign: 'clara de huevo,blanc d’œuf,eiweiß,albume,clara de ovo,eiwit,卵白,蛋白,蛋清', piece: 33, per: [33, 66, 100], cook: { fry: 3, simmer: 4, roast: 15 }, done: 'set' },
-    'liquid egg': { measure: 'volume', cut: 'beaten', cook: { fry: 4, roast: 15 }, done: 'set' },
+    egg: { emoji: '🥚', aka: 'egg wash,fried egg,poached egg' },
+    'egg yolk': { aka: 'yolk', piece: 18, per: [18, 18, 36], cut: 'beaten', cook: { fry: 2, simmer: 3 }, doneWhen: 'set' },
+    'egg white': { piece: 33, per: [33, 66, 100], cook: { fry: 3, simmer: 4, roast: 15 }, doneWhen: 'set' },
+    'liquid egg': { measure: 'volume', cut: 'beaten', cook: { fry: 4, roast: 15 }, doneWhen: 'set' },
     'quail egg': { piece: 10, per: [20, 40, 60], cook: { fry: 2, simmer: 4, boil: 4 } },
-    'hard-boiled egg': { aka: 'cooked egg,pickled egg,salted egg', cut: 'halved', cook: { simmer: 3 }, done: 'hot through', raw: true, safe: 'reheated', state: 'ready' },
+    'hard-boiled egg': { aka: 'cooked egg,pickled egg,salted egg', cut: 'halved', cook: { simmer: 3 }, doneWhen: 'hot through', raw: true, safeRule: 'reheated', state: 'ready' },
   }),
   ...foodTable('plant-protein', {
-    'egg-substitute': { name: 'plant-based egg', aka: 'egg substitute,just egg,vegan egg,flax egg,plant egg,chia egg', measure: 'volume', cup: 240, cut: 'beaten', cook: { fry: 5, roast: 15 }, done: 'set', allergens: ['soy', 'lupin'] },
+    'egg-substitute': { name: 'plant-based egg', aka: 'egg substitute,just egg,vegan egg,flax egg,plant egg,chia egg', measure: 'volume', cup: 240, cut: 'beaten', cook: { fry: 5, roast: 15 }, doneWhen: 'set', allergens: ['soy', 'lupin'] },
   }),
 ]

@@ -1,24 +1,25 @@
 // Allergens: Regulation (EU) 1169/2011, Annex II. Margarines often hold whey or buttermilk, so milk is named there.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Butter, spreads, animal fats, and gelatine. */
 // prettier-ignore
 export const fats: Food[] = [
   ...foodTable('butter', {
-    butter: { emoji: '🧈', aka: 'beurre noisette', foreign: 'mantequilla,beurre,burro,manteiga,roomboter,masło,バター,黄油', adjective: 'buttery', piece: 113, pieceName: 'stick' },
+    butter: { emoji: '🧈', aka: 'beurre noisette', adjective: 'buttery', piece: 113, pieceName: 'stick' },
     'garlic butter': { aka: 'herb butter', taste: 'savoury' },
     ghee: { aka: 'clarified butter' },
-    margarine: { aka: 'stork,clover', foreign: '人造黄油', origin: 'plant' },
+    margarine: { aka: 'stork,clover', origin: 'plant' },
     'vegan butter': { aka: 'plant butter,dairy-free butter,vegan spread', origin: 'plant', allergens: [] },
   }),
   ...foodTable('animal-fat', {
-    lard: { aka: 'manteca,pork fat', foreign: 'manteca de cerdo,schmalz,猪油' },
+    lard: { aka: 'manteca,pork fat' },
     'bacon fat': { aka: 'bacon grease,bacon dripping', adjective: 'smoky' },
     suet: { aka: 'kidney fat', origin: 'beef', taste: 'either', measure: 'weight', per: [20, 35, 50], cup: 120, cook: { simmer: 60, roast: 40 }, raw: false, allergens: ['wheat', 'gluten'] },
     dripping: { aka: 'tallow,beef fat,mutton fat', origin: 'beef' },
     'duck fat': { aka: 'goose fat,schmaltz,chicken fat,chicken dripping,goose dripping,graisse de canard', origin: 'poultry' },
   }),
   ...foodTable('baking-aid', {
-    gelatine: { foreign: 'żelatyna,ゼラチン', origin: 'gelatine', taste: 'either', piece: 2, pieceName: 'leaf', cup: 150 },
+    gelatine: { origin: 'gelatine', taste: 'either', piece: 2, pieceName: 'leaf', cup: 150 },
   }),
 ]

@@ -1,31 +1,32 @@
 // Raw flour and batters made of it are not eaten uncooked: FDA, "Flour Is a Raw Food".
 // Allergens follow Regulation (EU) 1169/2011, Annex II, and the US FALCPA and FASTER acts.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Cereals, flours, starches and leavening. */
 // prettier-ignore
 export const flours: Food[] = [
   ...foodTable('cereal', {
-    'rolled oat': { many: true, aka: 'oat,porridge', foreign: 'avena,flocons d’avoine,haferflocke,aveia,havermout,płatki owsiane,オートミール,燕麦' },
+    'rolled oat': { many: true, aka: 'oat,porridge' },
     cereal: { name: 'breakfast cereal', emoji: '🥣', aka: 'cereal,cheerios,weetabix', cup: 35, cook: {}, allergens: ['wheat', 'gluten'] },
     granola: { taste: 'sweet', cup: 110, cook: {}, allergens: ['gluten', 'tree nuts'] },
     muesli: { taste: 'sweet', cook: {}, allergens: ['wheat', 'gluten', 'tree nuts'] },
     cornflake: { many: true, aka: 'bran flake', cup: 28, cook: { roast: 12 } },
     'rice-krispie': { name: 'puffed rice', aka: 'rice krispies,crispy rice cereal,coco pops', cup: 28, cook: {} },
-    'cream of wheat': { aka: 'cream of rice', cup: 175, cook: { simmer: 8 }, done: 'thick and smooth', raw: false, allergens: ['wheat', 'gluten'] },
+    'cream of wheat': { aka: 'cream of rice', cup: 175, cook: { simmer: 8 }, doneWhen: 'thick and smooth', raw: false, allergens: ['wheat', 'gluten'] },
   }),
   ...foodTable('flour', {
-    flour: { foreign: 'harina,farine,mehl,farina,farinha,bloem,mąka,小麦粉,薄力粉,面粉' },
+    flour: {},
     'self raising flour': {},
     'bread flour': { aka: '00 flour' },
     'cake flour': {},
-    'wholemeal flour': { aka: 'whole grain flour,wholegrain flour,atta', foreign: 'vollkornmehl,volkorenmeel,全麦粉' },
+    'wholemeal flour': { aka: 'whole grain flour,wholegrain flour,atta' },
     'rye flour': { aka: 'rye,barley flour', cup: 105, allergens: ['gluten'] },
     'oat flour': { aka: 'ground oat,fine oatmeal', cup: 95, allergens: ['gluten'] },
     'buckwheat flour': { allergens: [] },
-    semolina: { aka: 'sooji,rava', foreign: 'sémola,semoule,grieß,semola,kasza manna', per: [20, 45, 80], cup: 165, cook: { simmer: 8 } },
+    semolina: { aka: 'sooji,rava', per: [20, 45, 80], cup: 165, cook: { simmer: 8 } },
     'corn-flour-masa': { name: 'masa harina', aka: 'masa,precooked corn flour,harina pan', per: [30, 60, 100], allergens: [] },
-    'rice flour': { aka: 'ground rice', foreign: 'harina de arroz,farine de riz,reismehl,farina di riso,farinha de arroz,rijstmeel,mąka ryżowa,糯米粉,粘米粉', cup: 155, allergens: [] },
+    'rice flour': { aka: 'ground rice', cup: 155, allergens: [] },
     'almond flour': { aka: 'ground almond,almond meal', role: 'baking', cup: 100, raw: true, allergens: ['tree nuts'] },
     'coconut flour': { allergens: [] },
     'chickpea flour': { aka: 'gram flour,besan', cup: 95, allergens: [] },
@@ -36,18 +37,18 @@ export const flours: Food[] = [
     'cake mix': { origin: 'dairy', taste: 'sweet', per: [30, 45, 70], allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy'] },
   }),
   ...foodTable('starch', {
-    cornstarch: { name: 'cornflour', aka: 'maize starch,starch flour', foreign: 'maicena,fécule de maïs,speisestärke,amido di mais,amido de milho,skrobia kukurydziana,コーンスターチ,淀粉' },
-    'potato starch': { aka: 'potato flour', foreign: 'fécula de patata,fécule de pomme de terre,kartoffelstärke,fecola di patate,fécula de batata,片栗粉', cup: 160 },
+    cornstarch: { name: 'cornflour', aka: 'maize starch,starch flour' },
+    'potato starch': { aka: 'potato flour', cup: 160 },
     'tapioca starch': { aka: 'tapioca' },
-    'tapioca pearl': { many: true, aka: 'boba,sago', role: 'baking', taste: 'sweet', measure: 'weight', per: [15, 30, 50], cup: 150, cook: { simmer: 25, boil: 20 }, done: 'clear with a pinprick of white' },
+    'tapioca pearl': { many: true, aka: 'boba,sago', role: 'baking', taste: 'sweet', measure: 'weight', per: [15, 30, 50], cup: 150, cook: { simmer: 25, boil: 20 }, doneWhen: 'clear with a pinprick of white' },
     arrowroot: {},
-    'custard powder': { aka: "bird's custard,instant custard", role: 'baking', taste: 'sweet', cook: { simmer: 5 }, done: 'thick and glossy' },
+    'custard powder': { aka: "bird's custard,instant custard", role: 'baking', taste: 'sweet', cook: { simmer: 5 }, doneWhen: 'thick and glossy' },
     'pudding mix': { aka: 'instant pudding', role: 'baking', taste: 'sweet', measure: 'weight', per: [10, 20, 30], cup: 160, raw: true, allergens: ['milk'] },
   }),
   ...foodTable('leavening', {
-    'baking powder': { foreign: 'levadura química,levure chimique,backpulver,lievito per dolci,fermento em pó,bakpoeder,proszek do pieczenia,ベーキングパウダー,泡打粉' },
-    'baking soda': { aka: 'bicarb,bicarbonate,bicarb soda', foreign: 'natron,bicarbonato de sódio,zuiveringszout,soda oczyszczona,重曹,小苏打' },
-    'dried yeast': { aka: 'yeast', foreign: 'levadura,levure,trockenhefe,lievito secco,fermento biológico,gist,drożdże suszone,ドライイースト,酵母', piece: 7, pieceName: 'sachet', cup: 150 },
+    'baking powder': {},
+    'baking soda': { aka: 'bicarb,bicarbonate,bicarb soda' },
+    'dried yeast': { aka: 'yeast', piece: 7, pieceName: 'sachet', cup: 150 },
     'fresh yeast': { measure: 'weight', per: [2, 5, 12] },
     'sourdough starter': { aka: 'sourdough discard', measure: 'weight', per: [20, 40, 80], raw: false, allergens: ['wheat', 'gluten'] },
     'cream of tartar': { per: [0.5, 1, 2.5] },

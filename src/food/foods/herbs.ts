@@ -1,33 +1,34 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II: lovage and other relatives of celery are not listed there.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Fresh herbs, soft and woody, and dried herbs. A plain name means the form most kitchens hold. */
 // prettier-ignore
 export const herbs: Food[] = [
   ...foodTable('soft-herb', {
-    parsley: { foreign: 'perejil,persil,petersilie,prezzemolo,salsinha,peterselie,pietruszka,パセリ,欧芹', adjective: 'herby' },
-    coriander: { aka: 'culantro', foreign: 'koriander,coriandolo,coentro,kolendra,パクチー,香菜' },
-    basil: { emoji: '🌿', foreign: 'albahaca,basilic,basilikum,basilico,manjericão,basilicum,bazylia,バジル,罗勒', cut: 'torn' },
+    parsley: { adjective: 'herby' },
+    coriander: { aka: 'culantro' },
+    basil: { emoji: '🌿', cut: 'torn' },
     'Thai basil': { aka: 'holy basil', cut: 'whole' },
-    mint: { aka: 'spearmint,peppermint', foreign: 'menta,menthe,minze,hortelã,munt,mięta,ミント,薄荷', adjective: 'minty', taste: 'either' },
-    dill: { foreign: 'eneldo,aneth,aneto,koperek' },
-    chive: { many: true, foreign: 'cebollino,ciboulette,schnittlauch,erba cipollina,bieslook,szczypiorek,ニラ,にら,韭菜', piece: 25, cut: 'finely chopped' },
+    mint: { aka: 'spearmint,peppermint', adjective: 'minty', taste: 'either' },
+    dill: {},
+    chive: { many: true, piece: 25, cut: 'finely chopped' },
     tarragon: {},
     'fresh herb': { many: true, aka: 'herb' },
   }),
   ...foodTable('woody-herb', {
-    thyme: { aka: 'sprig of thyme', foreign: 'tomillo,thymian,timo,tomilho,tijm,tymianek,タイム', piece: 1, per: [0.5, 1, 2] },
-    rosemary: { foreign: 'romero,romarin,rosmarin,rosmarino,alecrim,rozemarijn,rozmaryn,ローズマリー', piece: 3 },
-    sage: { foreign: 'salvia,sauge,salbei,sálvia,salie,szałwia', measure: 'handful', piece: 20, pieceName: 'bunch', cut: 'torn' },
-    'bay-leaf': { name: 'bay', plural: 'bay', aka: 'bayleaf,tej patta', foreign: 'laurel,laurier,lorbeer,alloro,louro,laurierblad,liść laurowy,ローリエ,月桂叶,香叶', piece: 0.5, pieceName: 'leaf', per: [0.15, 0.3, 0.6], cook: { simmer: 20, roast: 30, braise: 60 }, raw: false },
+    thyme: { aka: 'sprig of thyme', piece: 1, per: [0.5, 1, 2] },
+    rosemary: { piece: 3 },
+    sage: { measure: 'handful', piece: 20, pieceName: 'bunch', cut: 'torn' },
+    'bay-leaf': { name: 'bay', plural: 'bay', aka: 'bayleaf,tej patta', piece: 0.5, pieceName: 'leaf', per: [0.15, 0.3, 0.6], cook: { simmer: 20, roast: 30, braise: 60 }, raw: false },
     'curry leaf': { many: true, per: [0.5, 1, 3] },
     'makrut-lime-leaf': { name: 'makrut lime', plural: 'makrut lime', aka: 'lime leaf', piece: 0.7, pieceName: 'leaf', per: [0.5, 1, 2], cook: { fry: 1, simmer: 15, steam: 10 } },
     'pandan leaf': { plural: 'pandan leaves', aka: 'pandan', taste: 'either', piece: 8, pieceName: 'leaf', per: [2, 4, 8], cook: { simmer: 15, boil: 15 }, raw: false },
-    'banana leaf': { plural: 'banana leaves', piece: 40, pieceName: 'leaf', per: [10, 20, 40], cook: { steam: 30, roast: 30, grill: 15 }, done: 'steamed through', raw: false },
+    'banana leaf': { plural: 'banana leaves', piece: 40, pieceName: 'leaf', per: [10, 20, 40], cook: { steam: 30, roast: 30, grill: 15 }, doneWhen: 'steamed through', raw: false },
     lavender: { adjective: 'floral', taste: 'sweet', measure: 'spoon', piece: 1, per: [0.2, 0.5, 1] },
   }),
   ...foodTable('dried-herb', {
-    oregano: { aka: 'zaatar leaf', foreign: 'origan,オレガノ' },
+    oregano: { aka: 'zaatar leaf' },
     'dried thyme': { aka: 'ground thyme' },
     'dried rosemary': { aka: 'ground rosemary' },
     'dried basil': { aka: 'ground basil,basil flake' },

@@ -1,27 +1,28 @@
 // Safe temperatures: USDA FSIS. Whole cuts of lamb, mutton and goat 63 °C (145 °F) and 3 minutes' rest; ground meat,
 // and game such as venison, rabbit and boar, 71 °C (160 °F): the row `ground`; game birds 74 °C (165 °F).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Lamb, mutton and goat, raw. */
 // prettier-ignore
 export const lamb: Food[] = [
   ...foodTable('stewing-meat', {
-    lamb: { emoji: '🐑', foreign: 'cordero,agneau,lammfleisch,lamm,agnello,cordeiro,lamsvlees,jagnięcina,ラム肉,羊肉', origin: 'lamb', cook: { fry: 10, simmer: 90, braise: 90 } },
+    lamb: { emoji: '🐑', origin: 'lamb', cook: { fry: 10, simmer: 90, braise: 90 } },
     mutton: { aka: 'sheep meat', origin: 'lamb' },
     goat: { emoji: '🐐', aka: 'kid meat', origin: 'lamb' },
-    'lamb shank': { aka: 'shank', origin: 'lamb', piece: 400, per: [300, 400, 450], cut: 'whole', cook: { simmer: 150, roast: 150, braise: 150 }, done: 'falling from the bone' },
+    'lamb shank': { aka: 'shank', origin: 'lamb', piece: 400, per: [300, 400, 450], cut: 'whole', cook: { simmer: 150, roast: 150, braise: 150 }, doneWhen: 'falling from the bone' },
   }),
   ...foodTable('chop', {
     'lamb chop': { aka: 'lamb cutlet,lamb loin,lamb steak,lamb rump,lamb fillet,lamb tenderloin,lamb loin chop,lamb rib chop,mutton chop,lamb leg steak', origin: 'lamb', piece: 120, cook: { fry: 9, roast: 20, grill: 9, braise: 60 } },
   }),
   ...foodTable('roast', {
     'leg of lamb': { plural: 'legs of lamb', aka: 'lamb leg,lamb joint,lamb roast', origin: 'lamb' },
-    'shoulder of lamb': { plural: 'shoulders of lamb', aka: 'lamb shoulder', origin: 'lamb', cook: { simmer: 120, roast: 210, braise: 180 }, done: 'tender enough to pull apart with a fork' },
+    'shoulder of lamb': { plural: 'shoulders of lamb', aka: 'lamb shoulder', origin: 'lamb', cook: { simmer: 120, roast: 210, braise: 180 }, doneWhen: 'tender enough to pull apart with a fork' },
     'rack of lamb': { plural: 'racks of lamb', aka: 'lamb rack', origin: 'lamb', cook: { roast: 28 } },
   }),
   ...foodTable('ground-meat', {
     'ground lamb': { aka: 'lamb burger,lamb keema,mutton mince,goat mince', origin: 'lamb' },
-    'lamb kofta': { aka: 'kofta,kebab meat,lamb meatball,döner meat,gyro meat,shawarma meat', origin: 'lamb', measure: 'each', piece: 60, cook: { fry: 12, roast: 20, grill: 12 }, done: 'browned and cooked through' },
+    'lamb kofta': { aka: 'kofta,kebab meat,lamb meatball,döner meat,gyro meat,shawarma meat', origin: 'lamb', measure: 'each', piece: 60, cook: { fry: 12, roast: 20, grill: 12 }, doneWhen: 'browned and cooked through' },
   }),
 ]
 
@@ -29,12 +30,12 @@ export const lamb: Food[] = [
 // prettier-ignore
 export const game: Food[] = [
   ...foodTable('stewing-meat', {
-    venison: { emoji: '🦌', aka: 'deer,game,venison shank,venison roast', origin: 'game', safe: 'ground' },
-    rabbit: { emoji: '🐇', foreign: 'lapin,兔肉', origin: 'game', per: [150, 230, 320], cut: 'whole', cook: { simmer: 70, roast: 50, braise: 70 }, done: 'tender at the bone', safe: 'ground' },
-    'wild boar': { emoji: '🐗', aka: 'boar', origin: 'pork', safe: 'ground' },
+    venison: { emoji: '🦌', aka: 'deer,game,venison shank,venison roast', origin: 'game', safeRule: 'ground' },
+    rabbit: { emoji: '🐇', origin: 'game', per: [150, 230, 320], cut: 'whole', cook: { simmer: 70, roast: 50, braise: 70 }, doneWhen: 'tender at the bone', safeRule: 'ground' },
+    'wild boar': { emoji: '🐗', aka: 'boar', origin: 'pork', safeRule: 'ground' },
   }),
   ...foodTable('steak', {
-    'venison steak': { aka: 'venison tenderloin,deer steak,elk steak,ostrich steak,kangaroo steak,ostrich', origin: 'game', piece: 170, safe: 'ground' },
+    'venison steak': { aka: 'venison tenderloin,deer steak,elk steak,ostrich steak,kangaroo steak,ostrich', origin: 'game', piece: 170, safeRule: 'ground' },
   }),
   ...foodTable('ground-meat', {
     'ground venison': { aka: 'venison mince,venison burger,game mince', origin: 'game' },

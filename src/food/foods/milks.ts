@@ -1,18 +1,19 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II; coconut is none of its tree nuts, nor of the FDA's since 2025.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Milk, cream and yogurt. */
 // prettier-ignore
 export const milks: Food[] = [
   ...foodTable('milk', {
-    milk: { emoji: '🥛', aka: 'dairy', foreign: 'leche,lait,milch,latte,leite,melk,mleko,牛乳,ミルク,牛奶' },
+    milk: { emoji: '🥛', aka: 'dairy' },
     'skimmed milk': { aka: 'nonfat milk' },
     'lactose-free milk': {},
     'goat-milk': { name: "goat's milk", aka: 'sheep milk' },
-    buttermilk: { aka: 'sour milk', foreign: 'suero de mantequilla,バターミルク' },
+    buttermilk: { aka: 'sour milk' },
     kefir: { aka: 'ayran,lassi' },
     'evaporated milk': { aka: 'canned milk', piece: 400, pieceName: 'can' },
-    'condensed milk': { aka: 'leche condensada', foreign: '練乳,炼乳', role: 'sweet', taste: 'sweet', measure: 'weight', piece: 397, pieceName: 'can', per: [20, 50, 100], cup: 305 },
+    'condensed milk': { aka: 'leche condensada', role: 'sweet', taste: 'sweet', measure: 'weight', piece: 397, pieceName: 'can', per: [20, 50, 100], cup: 305 },
     'chocolate milk': { aka: 'flavoured milk,milkshake', taste: 'sweet' },
     'coffee creamer': { aka: 'creamer', taste: 'sweet', per: [10, 30, 60] },
   }),
@@ -21,17 +22,17 @@ export const milks: Food[] = [
     'milk powder': { aka: 'dried milk,dry milk', role: 'dairy', origin: 'dairy', taste: 'either', per: [5, 15, 40], allergens: ['milk'] },
   }),
   ...foodTable('cream', {
-    'heavy cream': { aka: 'cream', foreign: 'nata,crema de leche,crème liquide,sahne,panna,creme de leite,slagroom,śmietanka,生クリーム,奶油' },
+    'heavy cream': { aka: 'cream' },
     'single cream': { aka: 'cooking cream,coffee cream,half and half' },
     'whipped cream': { aka: 'whipped topping', taste: 'sweet', measure: 'spoon', per: [10, 20, 40], cup: 70 },
-    'sour cream': { aka: 'crema,soured cream,crema mexicana', foreign: 'nata agria,crème aigre,saure sahne,panna acida,creme azedo,zure room,śmietana,サワークリーム,酸奶油', adjective: 'tangy', measure: 'spoon', per: [15, 30, 80] },
+    'sour cream': { aka: 'crema,soured cream,crema mexicana', adjective: 'tangy', measure: 'spoon', per: [15, 30, 80] },
     'crème fraîche': { measure: 'spoon' },
     'clotted cream': { taste: 'sweet', measure: 'spoon', per: [15, 30, 50] },
     custard: { aka: 'crème anglaise,vanilla sauce', origin: 'egg', taste: 'sweet', per: [50, 100, 150], allergens: ['egg', 'milk'] },
   }),
   ...foodTable('yogurt', {
-    yogurt: { aka: 'curd,dahi', foreign: 'yogur,yaourt,joghurt,iogurte,jogurt,ヨーグルト,酸奶' },
-    'Greek yogurt': { aka: 'strained yogurt', foreign: 'yogurt greco' },
+    yogurt: { aka: 'curd,dahi' },
+    'Greek yogurt': { aka: 'strained yogurt' },
     skyr: {},
     quark: { aka: 'fromage frais,farmer cheese,curd cheese' },
     labneh: { aka: 'labne' },
@@ -43,9 +44,9 @@ export const milks: Food[] = [
 // prettier-ignore
 export const plantMilks: Food[] = [
   ...foodTable('plant-milk', {
-    'soy milk': { aka: 'soya milk,plant milk,vegan milk,non-dairy milk,dairy free milk', foreign: 'leche de soja,lait de soja,sojamilch,latte di soia,leite de soja,sojamelk,mleko sojowe,豆乳,豆浆', allergens: ['soy'] },
-    'oat milk': { aka: 'oatly', foreign: 'leche de avena,lait d’avoine,hafermilch,latte di avena,leite de aveia,havermelk,mleko owsiane,オーツミルク,燕麦奶', allergens: ['gluten'] },
-    'almond milk': { aka: 'nut milk', foreign: 'leche de almendras,lait d’amande,mandelmilch,latte di mandorla,leite de amêndoas,amandelmelk,mleko migdałowe,アーモンドミルク,杏仁奶', allergens: ['tree nuts'] },
+    'soy milk': { aka: 'soya milk,plant milk,vegan milk,non-dairy milk,dairy free milk', allergens: ['soy'] },
+    'oat milk': { aka: 'oatly', allergens: ['gluten'] },
+    'almond milk': { aka: 'nut milk', allergens: ['tree nuts'] },
     'cashew milk': { aka: 'hazelnut milk,macadamia milk', allergens: ['tree nuts'] },
     'coconut drink': {},
     'rice milk': { taste: 'sweet' },

@@ -1,32 +1,33 @@
 // Tree nuts: Regulation (EU) 1169/2011, Annex II (almond, hazelnut, walnut, cashew, pecan, Brazil, pistachio, macadamia)
 // and FDA's list of January 2025, which adds the pine nut. Chestnut and coconut are on neither. Peanuts are their own.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Nuts, seeds and their butters. */
 // prettier-ignore
 export const nuts: Food[] = [
   ...foodTable('nut', {
-    almond: { many: true, aka: 'almond nut', foreign: 'almendra,amande,mandel,mandorla,amêndoa,amandelen,migdały,アーモンド,杏仁', adjective: 'nutty', piece: 1.2 },
+    almond: { many: true, aka: 'almond nut', adjective: 'nutty', piece: 1.2 },
     'flaked almond': { many: true, aka: 'sliced almond,slivered almond', cup: 95, cut: 'whole', cook: { fry: 2, roast: 5 } },
-    walnut: { many: true, aka: 'walnut meat', foreign: 'nuez,nueces,noix,walnüsse,noce,nozes,walnoten,orzechy włoskie,くるみ,クルミ,核桃', piece: 4, cup: 110 },
+    walnut: { many: true, aka: 'walnut meat', piece: 4, cup: 110 },
     pecan: { many: true, aka: 'pecan nut,candied walnut', piece: 1.5, cup: 105 },
-    hazelnut: { many: true, foreign: 'avellana,noisette,haselnüsse,nocciola,avelã,hazelnoten,orzechy laskowe,ヘーゼルナッツ', piece: 1 },
-    cashew: { many: true, aka: 'cashew nut,kaju', foreign: 'anacardo,cajou', piece: 1.5, cook: { fry: 3, simmer: 10, roast: 8 } },
+    hazelnut: { many: true, piece: 1 },
+    cashew: { many: true, aka: 'cashew nut,kaju', piece: 1.5, cook: { fry: 3, simmer: 10, roast: 8 } },
     pistachio: { many: true, aka: 'pistachio paste', piece: 0.7 },
     macadamia: { name: 'macadamia nuts', aka: 'macadamia,queensland nut', piece: 2.5 },
     'brazil-nut': { name: 'Brazil nuts', aka: 'brazil,para nut', piece: 5 },
     'pine nut': { many: true, aka: 'pine kernel', per: [5, 12, 25], cut: 'whole', cook: { fry: 2, roast: 5 } },
-    peanut: { many: true, emoji: '🥜', aka: 'groundnut', foreign: 'cacahuete,maní,cacahuète,erdnüsse,arachidi,amendoim,pinda,orzeszki ziemne,ピーナッツ,花生', cook: { fry: 4, simmer: 15, roast: 10 }, allergens: ['peanuts'] },
-    'mixed nut': { many: true, aka: 'nut,nut meat', foreign: 'frutos secos,nuss,nüsse,frutta secca,noten,orzechy,ナッツ,坚果', allergens: ['tree nuts', 'peanuts'] },
-    chestnut: { many: true, emoji: '🌰', foreign: 'kastanie,marron,castaña,castagna', role: 'vegetable', piece: 9, per: [25, 50, 100], cook: { fry: 4, simmer: 6, roast: 12, braise: 20 }, done: 'hot through', allergens: [] },
-    'ginkgo nut': { many: true, aka: 'ginkgo', role: 'vegetable', per: [5, 10, 15], cut: 'whole', cook: { simmer: 10, boil: 10, steam: 10 }, done: 'tender', raw: false, state: 'raw', allergens: [] },
+    peanut: { many: true, emoji: '🥜', aka: 'groundnut', cook: { fry: 4, simmer: 15, roast: 10 }, allergens: ['peanuts'] },
+    'mixed nut': { many: true, aka: 'nut,nut meat', allergens: ['tree nuts', 'peanuts'] },
+    chestnut: { many: true, emoji: '🌰', role: 'vegetable', piece: 9, per: [25, 50, 100], cook: { fry: 4, simmer: 6, roast: 12, braise: 20 }, doneWhen: 'hot through', allergens: [] },
+    'ginkgo nut': { many: true, aka: 'ginkgo', role: 'vegetable', per: [5, 10, 15], cut: 'whole', cook: { simmer: 10, boil: 10, steam: 10 }, doneWhen: 'tender', raw: false, state: 'raw', allergens: [] },
     'tiger nut': { many: true, allergens: [] },
     'soy nut': { many: true, aka: 'roasted soybean', taste: 'savoury', cut: 'whole', cook: {}, allergens: ['soy'] },
   }),
   ...foodTable('seed', {
-    'sesame seed': { many: true, aka: 'black sesame paste', foreign: 'ajonjolí,sésame,sesamo,gergelim,sesamzaad,sezam,ごま,ゴマ,芝麻', allergens: ['sesame'] },
+    'sesame seed': { many: true, aka: 'black sesame paste', allergens: ['sesame'] },
     'sunflower seed': { many: true, emoji: '🌻' },
-    'pumpkin seed': { many: true, aka: 'pepita', foreign: 'pipas de calabaza,semi di zucca,sementes de abóbora,南瓜子' },
+    'pumpkin seed': { many: true, aka: 'pepita' },
     'poppy seed': { many: true, aka: 'poppy' },
     'chia seed': { many: true, aka: 'chia', cup: 165, cook: {} },
     flaxseed: { aka: 'linseed,flax' },
@@ -34,10 +35,10 @@ export const nuts: Food[] = [
     seed: { name: 'mixed seeds', aka: 'seed', allergens: ['sesame'] },
   }),
   ...foodTable('nut-butter', {
-    'peanut butter': { aka: 'pb', foreign: 'mantequilla de cacahuete,beurre de cacahuète,erdnussbutter,burro di arachidi,manteiga de amendoim,pindakaas,masło orzechowe,ピーナッツバター,花生酱', adjective: 'peanut', cook: { simmer: 10 }, allergens: ['peanuts'] },
+    'peanut butter': { aka: 'pb', adjective: 'peanut', cook: { simmer: 10 }, allergens: ['peanuts'] },
     'almond butter': { cook: { simmer: 10 } },
     'cashew butter': { aka: 'hazelnut butter', cook: { simmer: 10 } },
     'nut butter': { cook: { simmer: 10 }, allergens: ['tree nuts', 'peanuts'] },
-    tahini: { aka: 'sesame paste,tahini sauce,tahini dressing', foreign: 'crème de sésame,sesammus,ねりごま,芝麻酱', cook: { simmer: 5 }, allergens: ['sesame'] },
+    tahini: { aka: 'sesame paste,tahini sauce,tahini dressing', cook: { simmer: 5 }, allergens: ['sesame'] },
   }),
 ]

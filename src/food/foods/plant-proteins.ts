@@ -1,32 +1,33 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II; where makers differ, the allergen is named.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Tofu, tempeh, seitan and what is made to stand in for meat and fish. */
 // prettier-ignore
 export const plantProteins: Food[] = [
   ...foodTable('tofu', {
-    tofu: { aka: 'beancurd,soy curd,soya curd', foreign: '豆腐,とうふ' },
-    'silken tofu': { aka: 'soft tofu', cook: { simmer: 4, steam: 8 }, done: 'hot through' },
+    tofu: { aka: 'beancurd,soy curd,soya curd' },
+    'silken tofu': { aka: 'soft tofu', cook: { simmer: 4, steam: 8 }, doneWhen: 'hot through' },
     'smoked tofu': { aka: 'marinated tofu,baked tofu,dried bean curd', adjective: 'smoky', cook: { fry: 6, simmer: 5, roast: 15, grill: 6 } },
-    'fried tofu': { aka: 'tofu puff,aburaage', foreign: '油揚げ,油豆腐,豆泡', per: [40, 70, 120], cut: 'sliced', cook: { fry: 4, simmer: 5, roast: 10 } },
-    'tofu skin': { aka: 'yuba,bean curd stick,bean curd skin,bean curd sheet', per: [15, 25, 40], cup: 30, cut: 'torn', cook: { simmer: 20, braise: 25 }, done: 'soft', raw: false, state: 'dried' },
-    natto: { aka: 'fermented soybean', foreign: '納豆', per: [30, 45, 90], cut: 'whole', cook: {} },
+    'fried tofu': { aka: 'tofu puff,aburaage', per: [40, 70, 120], cut: 'sliced', cook: { fry: 4, simmer: 5, roast: 10 } },
+    'tofu skin': { aka: 'yuba,bean curd stick,bean curd skin,bean curd sheet', per: [15, 25, 40], cup: 30, cut: 'torn', cook: { simmer: 20, braise: 25 }, doneWhen: 'soft', raw: false, state: 'dried' },
+    natto: { aka: 'fermented soybean', per: [30, 45, 90], cut: 'whole', cook: {} },
   }),
   ...foodTable('plant-protein', {
     tempeh: { aka: 'tempeh bacon', cut: 'diced' },
     seitan: { aka: 'wheat meat,mock duck,mock meat', allergens: ['wheat', 'gluten', 'soy'] },
-    'plant-mince': { name: 'plant-based mince', aka: 'vegan mince,vegetarian mince,vegan ground beef,beyond meat,soya mince,vegan meat,meat substitute,plant mince,soy mince,plant meat', cut: 'whole', done: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },
-    tvp: { name: 'textured soy protein', aka: 'tvp,soya chunk,soy chunk,tsp,soy meat', per: [25, 40, 60], cup: 80, cut: 'whole', cook: { simmer: 12, braise: 20 }, done: 'plump and tender', state: 'dried' },
-    'vegan-burger': { name: 'veggie burger', aka: 'vegan burger,beyond burger,impossible burger,bean burger,vegetarian burger,veggie patty,vegetable burger,mushroom burger,soy burger,plant burger', measure: 'each', piece: 110, per: [100, 110, 220], cut: 'whole', cook: { fry: 9, roast: 18, grill: 9 }, done: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },
-    'vegan sausage': { aka: 'veggie sausage,vegetarian sausage,vegan hot dog,vegan chorizo,tofu sausage,vegetable sausage', measure: 'each', piece: 50, cut: 'whole', cook: { fry: 9, roast: 18, grill: 9 }, done: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },
-    'vegan-chicken': { name: 'plant-based chicken', aka: 'plant chicken,vegan nugget,vegetarian chicken,veggie chicken,mock chicken,soy chicken', cut: 'whole', done: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },
-    'vegan-bacon': { name: 'plant-based bacon', aka: 'veggie bacon,vegetarian bacon,coconut bacon', per: [20, 40, 60], cook: { fry: 5, roast: 12, grill: 5 }, done: 'crisp at the edges', allergens: ['wheat', 'gluten', 'soy'] },
-    'vegan-meatball': { name: 'plant-based meatball', aka: 'veggie meatball,vegetarian meatball', measure: 'each', piece: 25, cut: 'whole', cook: { fry: 9, simmer: 10, roast: 18 }, done: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },
-    'vegan-ham': { name: 'plant-based cold cuts', aka: 'vegan deli slice,vegan salami,vegan pepperoni', origin: 'egg', per: [20, 40, 80], cook: { fry: 3, roast: 8 }, done: 'hot through', raw: true, safe: 'reheated', state: 'ready', allergens: ['wheat', 'gluten', 'egg', 'soy'] },
-    'vegan-fish': { name: 'plant-based fish', aka: 'vegan fish finger,vegan tuna,vegan salmon,vegan shrimp,vegan prawn', cut: 'whole', cook: { fry: 8, roast: 16 }, done: 'crisp and hot through', allergens: ['wheat', 'gluten', 'soy'] },
-    'nut roast': { aka: 'nut loaf', origin: 'egg', measure: 'each', piece: 400, per: [100, 150, 220], cook: { roast: 40 }, done: 'browned and hot through', safe: 'egg', allergens: ['wheat', 'gluten', 'egg', 'celery', 'tree nuts'] },
-    quorn: { name: 'Quorn pieces', aka: 'quorn,quorn chicken', origin: 'egg', cut: 'whole', done: 'hot through', safe: 'reheated', allergens: ['egg'] },
-    'Quorn mince': { aka: 'mycoprotein mince', origin: 'egg', cut: 'whole', cook: { fry: 6, simmer: 12 }, done: 'hot through', safe: 'reheated', allergens: ['egg'] },
-    'Quorn sausage': { aka: 'quorn burger,quorn nugget', origin: 'egg', measure: 'each', piece: 42, per: [42, 84, 126], cut: 'whole', cook: { fry: 9, roast: 18, grill: 9 }, done: 'browned and hot through', safe: 'reheated', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
+    'plant-mince': { name: 'plant-based mince', aka: 'vegan mince,vegetarian mince,vegan ground beef,beyond meat,soya mince,vegan meat,meat substitute,plant mince,soy mince,plant meat', cut: 'whole', doneWhen: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },
+    tvp: { name: 'textured soy protein', aka: 'tvp,soya chunk,soy chunk,tsp,soy meat', per: [25, 40, 60], cup: 80, cut: 'whole', cook: { simmer: 12, braise: 20 }, doneWhen: 'plump and tender', state: 'dried' },
+    'vegan-burger': { name: 'veggie burger', aka: 'vegan burger,beyond burger,impossible burger,bean burger,vegetarian burger,veggie patty,vegetable burger,mushroom burger,soy burger,plant burger', measure: 'each', piece: 110, per: [100, 110, 220], cut: 'whole', cook: { fry: 9, roast: 18, grill: 9 }, doneWhen: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },
+    'vegan sausage': { aka: 'veggie sausage,vegetarian sausage,vegan hot dog,vegan chorizo,tofu sausage,vegetable sausage', measure: 'each', piece: 50, cut: 'whole', cook: { fry: 9, roast: 18, grill: 9 }, doneWhen: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },
+    'vegan-chicken': { name: 'plant-based chicken', aka: 'plant chicken,vegan nugget,vegetarian chicken,veggie chicken,mock chicken,soy chicken', cut: 'whole', doneWhen: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },
+    'vegan-bacon': { name: 'plant-based bacon', aka: 'veggie bacon,vegetarian bacon,coconut bacon', per: [20, 40, 60], cook: { fry: 5, roast: 12, grill: 5 }, doneWhen: 'crisp at the edges', allergens: ['wheat', 'gluten', 'soy'] },
+    'vegan-meatball': { name: 'plant-based meatball', aka: 'veggie meatball,vegetarian meatball', measure: 'each', piece: 25, cut: 'whole', cook: { fry: 9, simmer: 10, roast: 18 }, doneWhen: 'browned and hot through', allergens: ['wheat', 'gluten', 'soy'] },
+    'vegan-ham': { name: 'plant-based cold cuts', aka: 'vegan deli slice,vegan salami,vegan pepperoni', origin: 'egg', per: [20, 40, 80], cook: { fry: 3, roast: 8 }, doneWhen: 'hot through', raw: true, safeRule: 'reheated', state: 'ready', allergens: ['wheat', 'gluten', 'egg', 'soy'] },
+    'vegan-fish': { name: 'plant-based fish', aka: 'vegan fish finger,vegan tuna,vegan salmon,vegan shrimp,vegan prawn', cut: 'whole', cook: { fry: 8, roast: 16 }, doneWhen: 'crisp and hot through', allergens: ['wheat', 'gluten', 'soy'] },
+    'nut roast': { aka: 'nut loaf', origin: 'egg', measure: 'each', piece: 400, per: [100, 150, 220], cook: { roast: 40 }, doneWhen: 'browned and hot through', safeRule: 'egg', allergens: ['wheat', 'gluten', 'egg', 'celery', 'tree nuts'] },
+    quorn: { name: 'Quorn pieces', aka: 'quorn,quorn chicken', origin: 'egg', cut: 'whole', doneWhen: 'hot through', safeRule: 'reheated', allergens: ['egg'] },
+    'Quorn mince': { aka: 'mycoprotein mince', origin: 'egg', cut: 'whole', cook: { fry: 6, simmer: 12 }, doneWhen: 'hot through', safeRule: 'reheated', allergens: ['egg'] },
+    'Quorn sausage': { aka: 'quorn burger,quorn nugget', origin: 'egg', measure: 'each', piece: 42, per: [42, 84, 126], cut: 'whole', cook: { fry: 9, roast: 18, grill: 9 }, doneWhen: 'browned and hot through', safeRule: 'reheated', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
   }),
 ]

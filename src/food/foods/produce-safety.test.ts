@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Allergen } from '../food.ts'
+import type { Allergen } from '../model/facts.ts'
 import { allFoods } from './all.ts'
 
 function food(id: string) {

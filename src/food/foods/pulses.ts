@@ -1,15 +1,16 @@
 // Kidney and white beans hold phytohaemagglutinin: FDA (Bad Bug Book) asks to soak them five hours, change the water
 // and boil them; below the boil they grow more toxic. So these dried beans can only be boiled here.
 // Allergens: Regulation (EU) 1169/2011, Annex II (lupin, soy).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Cooked pulses, as from a can or jar. */
 // prettier-ignore
 export const cookedPulses: Food[] = [
   ...foodTable('cooked-pulse', {
-    chickpea: { many: true, aka: 'chana', foreign: 'garbanzo,pois chiche,kichererbse,ceci,grão-de-bico,kikkererwten,ciecierzyca,ひよこ豆,鹰嘴豆' },
-    'black bean': { many: true, aka: 'turtle bean', foreign: 'frijoles negros,feijão preto,黒豆,黑豆' },
-    'kidney bean': { many: true, aka: 'red bean,rajma,chili bean', foreign: 'frijoles rojos,kidneybohne,kidneybonen,キドニービーンズ,红腰豆' },
+    chickpea: { many: true, aka: 'chana' },
+    'black bean': { many: true, aka: 'turtle bean' },
+    'kidney bean': { many: true, aka: 'red bean,rajma,chili bean' },
     'cannellini bean': { many: true, aka: 'white bean,white kidney bean,cannellini,flageolet' },
     'butter bean': { many: true, aka: 'large white bean' },
     'pinto bean': { many: true },
@@ -17,7 +18,7 @@ export const cookedPulses: Food[] = [
     'borlotti bean': { many: true, aka: 'cranberry bean,borlotti' },
     'black-eyed-pea': { name: 'black-eyed peas', aka: 'black eyed bean' },
     'adzuki bean': { many: true, aka: 'azuki' },
-    bean: { name: 'mixed beans', emoji: '🫘', aka: 'bean,bean salad,pulse,legume', foreign: 'judía,frijol,frijoles,alubia,haricot,bohne,fagioli,feijão,bonen,fasola,豆' },
+    bean: { name: 'mixed beans', emoji: '🫘', aka: 'bean,bean salad,pulse,legume' },
     'baked bean': { many: true, aka: 'pork and beans', piece: 400, per: [100, 150, 250], cup: 255, cut: 'whole', cook: { simmer: 5 } },
     'refried bean': { many: true, aka: 'refried pinto bean', piece: 430, cup: 240, cut: 'whole', cook: { fry: 5, simmer: 5, roast: 15 } },
     'cooked-lentil': { name: 'canned lentils', aka: 'precooked lentil', cook: { fry: 4, simmer: 5 } },
@@ -44,11 +45,11 @@ export const driedPulses: Food[] = [
     'dried bean': { many: true, aka: '15-bean soup', cook: { boil: 75 } },
   }),
   ...foodTable('lentil', {
-    lentil: { many: true, aka: 'large green lentil,masoor', foreign: 'lenteja,linse,lenticchia,lentilha,linzen,soczewica,レンズ豆,扁豆', done: 'tender but whole' },
+    lentil: { many: true, aka: 'large green lentil,masoor', doneWhen: 'tender but whole' },
     'red lentil': { many: true, aka: 'dal,dhal,yellow lentil', cook: { simmer: 18, boil: 18 } },
-    'green lentil': { many: true, done: 'tender but whole' },
-    'puy-lentil': { name: 'Puy lentils', aka: 'french lentil', done: 'tender but whole' },
-    'black lentil': { many: true, aka: 'beluga lentil', done: 'tender but whole' },
+    'green lentil': { many: true, doneWhen: 'tender but whole' },
+    'puy-lentil': { name: 'Puy lentils', aka: 'french lentil', doneWhen: 'tender but whole' },
+    'black lentil': { many: true, aka: 'beluga lentil', doneWhen: 'tender but whole' },
     'split pea': { many: true, aka: 'dried split pea,yellow pea', cook: { simmer: 45, boil: 45 } },
     'moong dal': { aka: 'mung dal,split mung bean' },
     'chana dal': { aka: 'split chickpea', cook: { simmer: 45, boil: 45 } },

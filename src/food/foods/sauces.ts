@@ -1,17 +1,18 @@
 // Allergens as in the usual bought product: Regulation (EU) 1169/2011, Annex II, and the US FALCPA and FASTER acts.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Salty sauces, condiments, dips, pastes and sauces to cook in. */
 // prettier-ignore
 export const sauces: Food[] = [
   ...foodTable('salty-sauce', {
-    'soy sauce': { aka: 'soy,soya sauce,soya,kikkoman', foreign: 'salsa de soja,sauce soja,sojasauce,salsa di soia,molho de soja,shoyu,sojasaus,sos sojowy,醤油,しょうゆ,酱油,生抽', allergens: ['wheat', 'gluten', 'soy'] },
+    'soy sauce': { aka: 'soy,soya sauce,soya,kikkoman', allergens: ['wheat', 'gluten', 'soy'] },
     'dark soy sauce': { aka: 'dark soy,mushroom soy sauce,sweet soy sauce,kecap manis,ketjap manis', allergens: ['wheat', 'gluten', 'soy'] },
     tamari: { aka: 'tamari sauce,tamari soy sauce', allergens: ['soy'] },
     'coconut aminos': {},
-    'fish sauce': { aka: 'nam pla,nuoc mam', foreign: 'salsa de pescado,sauce poisson,fischsauce,salsa di pesce,molho de peixe,鱼露', origin: 'fish', allergens: ['fish'] },
+    'fish sauce': { aka: 'nam pla,nuoc mam', origin: 'fish', allergens: ['fish'] },
     'vegan fish sauce': { aka: 'vegetarian fish sauce,fishless sauce', allergens: ['soy'] },
-    'oyster sauce': { foreign: 'salsa di ostriche,蚝油', origin: 'shellfish', allergens: ['wheat', 'gluten', 'soy', 'molluscs'] },
+    'oyster sauce': { origin: 'shellfish', allergens: ['wheat', 'gluten', 'soy', 'molluscs'] },
     'mushroom-stir-fry-sauce': { name: 'mushroom oyster sauce', aka: 'vegetarian oyster sauce,vegan oyster sauce', allergens: ['wheat', 'gluten', 'soy'] },
     hoisin: { name: 'hoisin sauce', aka: 'hoisin,hoi sin sauce', per: [5, 12, 30], allergens: ['wheat', 'gluten', 'soy', 'sesame'] },
     teriyaki: { name: 'teriyaki sauce', aka: 'teriyaki', adjective: 'teriyaki', per: [5, 15, 35], allergens: ['wheat', 'gluten', 'soy'] },
@@ -23,7 +24,7 @@ export const sauces: Food[] = [
     ponzu: { aka: 'ponzu sauce', origin: 'fish', allergens: ['wheat', 'gluten', 'soy', 'fish'] },
     'black bean sauce': { per: [5, 12, 30], allergens: ['wheat', 'gluten', 'soy'] },
     'fermented black bean': { many: true, aka: 'salted black bean', cup: 170, cut: 'rinsed', allergens: ['soy'] },
-    miso: { name: 'miso paste', aka: 'miso', foreign: '味噌,みそ', per: [5, 12, 25], allergens: ['gluten', 'soy'] },
+    miso: { name: 'miso paste', aka: 'miso', per: [5, 12, 25], allergens: ['gluten', 'soy'] },
     doubanjiang: { aka: 'chilli bean paste,chili bean sauce', adjective: 'spicy', allergens: ['wheat', 'gluten', 'soy'] },
     gochujang: { aka: 'korean chilli paste,gochujang paste', adjective: 'fiery', allergens: ['wheat', 'gluten', 'soy'] },
     'XO sauce': { origin: 'shellfish', allergens: ['wheat', 'gluten', 'soy', 'fish', 'crustaceans', 'molluscs'] },
@@ -33,16 +34,16 @@ export const sauces: Food[] = [
     'liquid smoke': { adjective: 'smoky', per: [0.3, 0.6, 2.5] },
   }),
   ...foodTable('condiment', {
-    mustard: { foreign: 'mostaza,moutarde,senf,senape,mostarda,マスタード,芥末酱', per: [1, 5, 15], allergens: ['mustard'] },
+    mustard: { per: [1, 5, 15], allergens: ['mustard'] },
     'Dijon mustard': { aka: 'dijon', per: [1, 5, 15], allergens: ['mustard', 'sulphites'] },
     'wholegrain mustard': { aka: 'grainy mustard,stone-ground mustard', per: [2, 6, 15], allergens: ['mustard'] },
     'English mustard': { aka: 'hot mustard', per: [0.5, 2.5, 8], allergens: ['mustard'] },
     'honey mustard': { aka: 'sweet mustard,honey dijon,honey mustard sauce,honey mustard dressing', origin: 'honey', allergens: ['mustard'] },
-    ketchup: { aka: 'catsup,red sauce', foreign: 'keczup,ケチャップ,番茄酱', per: [5, 15, 40] },
-    mayonnaise: { aka: "mayo,hellmann's,kewpie,salad cream,miracle whip", foreign: 'mayonesa,maionese,majonez,マヨネーズ,蛋黄酱', origin: 'egg', per: [5, 15, 40], allergens: ['egg', 'mustard'] },
+    ketchup: { aka: 'catsup,red sauce', per: [5, 15, 40] },
+    mayonnaise: { aka: "mayo,hellmann's,kewpie,salad cream,miracle whip", origin: 'egg', per: [5, 15, 40], allergens: ['egg', 'mustard'] },
     'vegan mayonnaise': { aka: 'eggless mayonnaise,egg-free mayo', per: [5, 15, 40], allergens: ['soy', 'mustard'] },
     aioli: { aka: 'garlic mayonnaise,garlic mayo,garlic sauce,sriracha mayo', adjective: 'garlicky', origin: 'egg', per: [5, 15, 40], allergens: ['egg', 'mustard'] },
-    'hot sauce': { aka: "tabasco,frank's redhot,redhot,pepper sauce,chilli sauce,piri piri sauce,tabasco sauce,buffalo sauce", foreign: 'molho de pimenta,タバスコ,辣酱', adjective: 'fiery', per: [0.5, 2.5, 10] },
+    'hot sauce': { aka: "tabasco,frank's redhot,redhot,pepper sauce,chilli sauce,piri piri sauce,tabasco sauce,buffalo sauce", adjective: 'fiery', per: [0.5, 2.5, 10] },
     sriracha: { aka: 'sriracha sauce', adjective: 'fiery', per: [1, 4, 12] },
     'sweet-chili-sauce': { name: 'sweet chilli sauce', aka: 'sweet chilli,chilli jam', taste: 'either', per: [5, 15, 35] },
     'sambal oelek': { aka: 'sambal,chilli garlic sauce,red chile paste', adjective: 'spicy', per: [1, 4, 12] },
@@ -84,7 +85,7 @@ export const sauces: Food[] = [
     'Thai green curry paste': { aka: 'green curry paste', adjective: 'Thai-spiced', origin: 'shellfish', per: [8, 15, 30], allergens: ['crustaceans'] },
     'Thai yellow curry paste': { aka: 'yellow curry paste,massaman curry paste', adjective: 'Thai-spiced', origin: 'shellfish', per: [8, 15, 30], allergens: ['crustaceans'] },
     'vegan Thai curry paste': { aka: 'vegan curry paste', adjective: 'Thai-spiced', per: [8, 15, 30] },
-    'Japanese curry roux': { aka: 'curry roux,curry block,japanese curry,golden curry', foreign: 'カレールー,咖喱块', adjective: 'curried', measure: 'weight', per: [20, 25, 35], allergens: ['wheat', 'gluten', 'milk', 'soy', 'celery'] },
+    'Japanese curry roux': { aka: 'curry roux,curry block,japanese curry,golden curry', adjective: 'curried', measure: 'weight', per: [20, 25, 35], allergens: ['wheat', 'gluten', 'milk', 'soy', 'celery'] },
     'mole paste': { aka: 'mole sauce,mole poblano,mole', per: [15, 30, 50], allergens: ['wheat', 'gluten', 'sesame', 'tree nuts', 'peanuts'] },
     'jerk paste': { aka: 'jerk marinade,jerk sauce', adjective: 'jerk-spiced', allergens: ['wheat', 'gluten', 'soy'] },
     sofrito: { measure: 'weight', per: [20, 40, 70], allergens: ['celery'] },
@@ -95,7 +96,7 @@ export const sauces: Food[] = [
     'red pesto': { aka: 'tomato pesto,romesco,romesco sauce', origin: 'dairy', per: [10, 25, 45], cook: {}, allergens: ['milk', 'tree nuts'] },
     'vegan pesto': { aka: 'dairy-free pesto', per: [10, 25, 45], cook: {}, allergens: ['tree nuts'] },
     'pasta sauce': { aka: 'marinara,marinara sauce,spaghetti sauce,ragu', piece: 500, pieceName: 'jar' },
-    'bolognese sauce': { aka: 'bolognese,meat sauce,meat ragu', origin: 'beef', per: [100, 160, 220], safe: 'reheated', allergens: ['celery'] },
+    'bolognese sauce': { aka: 'bolognese,meat sauce,meat ragu', origin: 'beef', per: [100, 160, 220], safeRule: 'reheated', allergens: ['celery'] },
     'alfredo sauce': { aka: 'alfredo,carbonara sauce,creamy pasta sauce,vodka sauce', origin: 'dairy', allergens: ['milk'] },
     'white sauce': { aka: 'béchamel,béchamel sauce,cream sauce,bread sauce,roux', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     'cheese sauce': { origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
@@ -105,7 +106,7 @@ export const sauces: Food[] = [
     'peanut sauce': { aka: 'satay sauce,satay', per: [20, 45, 80], allergens: ['wheat', 'gluten', 'soy', 'peanuts'] },
     'pizza sauce': { aka: 'pizza tomato sauce,pizza topping sauce', per: [30, 50, 80] },
     'pepper-sauce-creamy': { name: 'peppercorn sauce', aka: 'mushroom sauce', origin: 'dairy', allergens: ['milk', 'celery'] },
-    gravy: { aka: 'demiglace', origin: 'beef', per: [40, 70, 120], safe: 'reheated', allergens: ['wheat', 'gluten', 'celery'] },
+    gravy: { aka: 'demiglace', origin: 'beef', per: [40, 70, 120], safeRule: 'reheated', allergens: ['wheat', 'gluten', 'celery'] },
     sauce: { allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy', 'celery', 'mustard', 'fish'] },
   }),
 ]

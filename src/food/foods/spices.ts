@@ -1,17 +1,18 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II. Blends name what the usual brands hold: mustard in curry powder,
 // celery in Old Bay; compounded asafoetida is cut with wheat flour. Blends vary by maker: the page never promises "free from".
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Spices whole and ground, sweet spices, blends, salt and pepper. */
 // prettier-ignore
 export const spices: Food[] = [
   ...foodTable('spice', {
-    cumin: { aka: 'jeera', foreign: 'comino,kreuzkümmel,cumino,cominho,komijn,クミン,孜然', adjective: 'cumin-spiced' },
+    cumin: { aka: 'jeera', adjective: 'cumin-spiced' },
     'cumin seed': { many: true, aka: 'black cumin' },
     'ground coriander': {},
     'coriander seed': { many: true, aka: 'whole coriander,cilantro seed', cup: 80 },
-    turmeric: { aka: 'haldi', foreign: 'cúrcuma,kurkuma,curcuma,açafrão-da-terra,ターメリック,姜黄粉', adjective: 'golden', cup: 140 },
-    paprika: { aka: 'paprika powder,bell pepper powder', foreign: 'paprikapulver,colorau,paprikapoeder,papryka słodka,パプリカパウダー,红椒粉' },
+    turmeric: { aka: 'haldi', adjective: 'golden', cup: 140 },
+    paprika: { aka: 'paprika powder,bell pepper powder' },
     'smoked paprika': { aka: 'pimenton', adjective: 'smoky' },
     cayenne: { name: 'cayenne pepper', aka: 'cayenne,ground red pepper,red chili powder,kashmiri chilli,chilli powder', adjective: 'spicy', per: [0.15, 0.3, 1.25] },
     'chili flake': { many: true, aka: 'crushed red pepper,aleppo pepper', per: [0.3, 0.6, 2], cup: 85 },
@@ -31,16 +32,16 @@ export const spices: Food[] = [
     'celery seed': { many: true, per: [0.3, 0.6, 1.5], allergens: ['celery'] },
     ajwain: { aka: 'carom' },
     sumac: { adjective: 'tangy', cook: { fry: 1, roast: 20 } },
-    saffron: { aka: 'saffron thread', foreign: 'azafrán,safran,zafferano,açafrão,szafran,サフラン,藏红花', adjective: 'saffron', taste: 'either', measure: 'pinch', per: [0.02, 0.05, 0.15], cup: 34, cook: { simmer: 15 } },
-    'sichuan-pepper': { name: 'Sichuan peppercorns', aka: 'szechuan pepper,sichuan pepper,szechuan peppercorn', foreign: '花椒,山椒', adjective: 'tingling', per: [0.3, 0.8, 2.5], cup: 60 },
+    saffron: { aka: 'saffron thread', adjective: 'saffron', taste: 'either', measure: 'pinch', per: [0.02, 0.05, 0.15], cup: 34, cook: { simmer: 15 } },
+    'sichuan-pepper': { name: 'Sichuan peppercorns', aka: 'szechuan pepper,sichuan pepper,szechuan peppercorn', adjective: 'tingling', per: [0.3, 0.8, 2.5], cup: 60 },
     'juniper berry': { many: true, aka: 'juniper', per: [0.3, 0.6, 1.5], cook: { simmer: 20, roast: 30, braise: 60 } },
-    spice: { many: true, aka: 'seasoning,mixed spices', foreign: 'especia,épice,gewürz,spezie,przyprawy,スパイス,香料', allergens: ['celery', 'mustard'] },
+    spice: { many: true, aka: 'seasoning,mixed spices', allergens: ['celery', 'mustard'] },
   }),
   ...foodTable('sweet-spice', {
-    cinnamon: { aka: 'cinnamon powder,cassia', foreign: 'canela,cannelle,zimt,cannella,kaneel,シナモン,肉桂', adjective: 'cinnamon-spiced', taste: 'sweet' },
+    cinnamon: { aka: 'cinnamon powder,cassia', adjective: 'cinnamon-spiced', taste: 'sweet' },
     'cinnamon stick': { aka: 'cinnamon bark,stick cinnamon', measure: 'each', piece: 4, per: [0.5, 1, 2], cook: { fry: 1, simmer: 20, braise: 60 } },
-    nutmeg: { aka: 'mace', foreign: 'nuez moscada,noix de muscade,muskat,muskatnuss,noce moscata,noz-moscada,nootmuskaat,gałka muszkatołowa,ナツメグ,肉豆蔻', per: [0.1, 0.3, 0.6] },
-    clove: { many: true, foreign: 'clavo,clou de girofle,nelke,chiodi di garofano,cravo,kruidnagel,goździki,丁香', per: [0.1, 0.3, 0.6] },
+    nutmeg: { aka: 'mace', per: [0.1, 0.3, 0.6] },
+    clove: { many: true, per: [0.1, 0.3, 0.6] },
     allspice: { aka: 'pimento berry' },
     cardamom: { aka: 'elaichi', adjective: 'fragrant' },
     'star anise': { plural: 'star anise', measure: 'each', piece: 1, per: [0.2, 0.4, 1], cook: { simmer: 20, braise: 60 } },
@@ -48,7 +49,7 @@ export const spices: Food[] = [
     'mixed spice': { aka: 'pumpkin pie spice,pumpkin spice,apple pie spice,gingerbread spice,quatre épices', adjective: 'spiced', taste: 'sweet' },
   }),
   ...foodTable('spice-blend', {
-    'curry powder': { foreign: 'currypulver,curry en polvo', adjective: 'curried', allergens: ['celery', 'mustard'] },
+    'curry powder': { adjective: 'curried', allergens: ['celery', 'mustard'] },
     'garam masala': { aka: 'masala,tandoori spice', adjective: 'spiced' },
     'sambar powder': { aka: 'sambar masala', allergens: ['mustard'] },
     'panch phoron': { aka: 'bengali five spice', allergens: ['mustard'] },
@@ -72,12 +73,12 @@ export const spices: Food[] = [
     'ranch seasoning': { aka: 'ranch mix', origin: 'dairy', allergens: ['milk'] },
   }),
   ...foodTable('salt', {
-    salt: { emoji: '🧂', foreign: 'sal,sel,salz,sale,zout,sól,塩,盐' },
+    salt: { emoji: '🧂' },
     'flaky-salt': { name: 'flaky sea salt', aka: 'maldon,sea salt flake,fleur de sel', cup: 180 },
     'garlic salt': { aka: 'onion salt', adjective: 'garlicky', taste: 'savoury' },
     'celery salt': { taste: 'savoury', allergens: ['celery'] },
-    MSG: { foreign: '味の素,味精', taste: 'savoury', per: [0.2, 0.5, 1.5] },
-    'black pepper': { aka: 'pepper,ground pepper', foreign: 'pimienta,poivre,pfeffer,pepe,pimenta,pieprz,こしょう,胡椒,黑胡椒', adjective: 'peppery', taste: 'savoury', per: [0.15, 0.3, 1], cup: 110 },
+    MSG: { taste: 'savoury', per: [0.2, 0.5, 1.5] },
+    'black pepper': { aka: 'pepper,ground pepper', adjective: 'peppery', taste: 'savoury', per: [0.15, 0.3, 1], cup: 110 },
     peppercorn: { name: 'black peppercorns', aka: 'peppercorn,whole pepper,pink pepper', taste: 'savoury', per: [0.3, 0.6, 2], cup: 120 },
     'white pepper': { aka: 'white peppercorn', taste: 'savoury', per: [0.15, 0.3, 1], cup: 110 },
   }),

@@ -1,25 +1,26 @@
 // Stocks and cubes are bought ready: most hold celery (Regulation (EU) 1169/2011, Annex II, no. 9).
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Stocks, stock cubes and what else one cooks in. */
 // prettier-ignore
 export const stocks: Food[] = [
   ...foodTable('stock', {
-    stock: { aka: 'bouillon', foreign: 'caldo,brühe,brodo,bulion,ブイヨン,高汤', allergens: ['celery'] },
-    'vegetable stock': { aka: 'veg stock,vegetable bouillon', foreign: 'caldo de verduras,bouillon de légumes,gemüsebrühe,brodo vegetale,caldo de legumes,groentebouillon,bulion warzywny', allergens: ['celery'] },
-    'chicken stock': { aka: 'turkey stock,poultry stock,turkey broth,duck stock,chicken bone broth', foreign: 'caldo de pollo,bouillon de volaille,hühnerbrühe,brodo di pollo,caldo de galinha,kippenbouillon,bulion drobiowy,鶏がらスープ,鸡汤', origin: 'poultry', allergens: ['celery'] },
+    stock: { aka: 'bouillon', allergens: ['celery'] },
+    'vegetable stock': { aka: 'veg stock,vegetable bouillon', allergens: ['celery'] },
+    'chicken stock': { aka: 'turkey stock,poultry stock,turkey broth,duck stock,chicken bone broth', origin: 'poultry', allergens: ['celery'] },
     'beef stock': { aka: 'veal stock,meat stock,meat broth', origin: 'beef', allergens: ['celery'] },
     'bone broth': { aka: 'beef bone broth', origin: 'beef', allergens: ['celery'] },
     'pork stock': { aka: 'ham stock,ramen broth,ham broth', origin: 'pork', allergens: ['celery'] },
     'fish stock': { origin: 'fish', allergens: ['celery', 'fish'] },
     'shellfish stock': { aka: 'seafood stock,shrimp stock,lobster stock,crab stock,prawn stock,seafood broth', origin: 'shellfish', allergens: ['celery', 'fish', 'crustaceans', 'molluscs'] },
     'clam juice': { aka: 'clam broth', origin: 'shellfish', allergens: ['molluscs'] },
-    dashi: { aka: 'dashi stock,dashi broth', foreign: 'だし,出汁', origin: 'fish', allergens: ['fish'] },
+    dashi: { aka: 'dashi stock,dashi broth', origin: 'fish', allergens: ['fish'] },
     'kombu dashi': {},
     'mushroom stock': {},
   }),
   ...foodTable('stock-cube', {
-    'stock cube': { aka: 'bullion cube,bouillon powder,stock powder,oxo,knorr', foreign: 'cubito de caldo,brühwürfel,dado da brodo,コンソメ,浓汤宝', allergens: ['wheat', 'gluten', 'celery'] },
+    'stock cube': { aka: 'bullion cube,bouillon powder,stock powder,oxo,knorr', allergens: ['wheat', 'gluten', 'celery'] },
     'vegetable stock cube': { aka: 'vegetable stock powder', allergens: ['celery'] },
     'chicken stock cube': { aka: 'chicken bouillon cube,chicken bullion cube,chicken stock powder,chicken base,chicken cube', origin: 'poultry', allergens: ['wheat', 'gluten', 'celery'] },
     'beef stock cube': { aka: 'bovril,beef cube', origin: 'beef', allergens: ['wheat', 'gluten', 'celery'] },
@@ -29,7 +30,7 @@ export const stocks: Food[] = [
     'gravy granule': { many: true, aka: 'gravy powder', measure: 'spoon', per: [3, 7, 15], cup: 140, allergens: ['wheat', 'gluten', 'milk', 'soy', 'celery'] },
   }),
   ...foodTable('cooking-liquid', {
-    'coconut milk': { foreign: 'leche de coco,lait de coco,kokosmilch,latte di cocco,leite de coco,kokosmelk,mleko kokosowe,ココナッツミルク,椰奶', taste: 'either', piece: 400, pieceName: 'can' },
+    'coconut milk': { taste: 'either', piece: 400, pieceName: 'can' },
     'coconut cream': { aka: 'creamed coconut', taste: 'either', per: [30, 60, 120] },
     'pickle juice': { aka: 'brine', per: [5, 15, 45] },
     whey: { origin: 'dairy', taste: 'either', allergens: ['milk'] },

@@ -1,30 +1,31 @@
 // Allergens follow Regulation (EU) 1169/2011, Annex II, and the US FALCPA and FASTER acts.
 // Most dark chocolate holds traces of milk, declared or not (FDA survey of dark chocolate bars), so it is named.
-import { foodTable, type Food } from '../food.ts'
+import { foodTable } from './food-table.ts'
+import type { Food } from '../model/food.ts'
 
 /** Baking aids, sugars, syrups, chocolate, spreads, biscuits, cakes, confectionery and ices. */
 // prettier-ignore
 export const sweets: Food[] = [
   ...foodTable('baking-aid', {
-    'vanilla extract': { aka: 'vanilla,vanilla essence,vanilla paste,vanilla flavoring,vanilla flavouring,vanilla bean paste', foreign: 'vanillearoma,vaniglia,baunilha,wanilia,バニラエッセンス,香草精', per: [1, 2.5, 5], cup: 220, alcohol: true },
+    'vanilla extract': { aka: 'vanilla,vanilla essence,vanilla paste,vanilla flavoring,vanilla flavouring,vanilla bean paste', per: [1, 2.5, 5], cup: 220, alcohol: true },
     'vanilla-bean': { name: 'vanilla pod', aka: 'vanilla bean,vanilla stick', measure: 'each', piece: 3, per: [0.75, 1.5, 3], cut: 'halved' },
     'almond extract': { aka: 'almond flavoring,almond flavouring', per: [0.5, 1.25, 2.5], cup: 220, alcohol: true, allergens: ['tree nuts'] },
     'peppermint extract': { aka: 'mint extract,peppermint oil', per: [0.5, 1, 2.5], cup: 220, alcohol: true },
     'lemon extract': { aka: 'orange extract,lemon oil,orange oil', per: [0.5, 1.25, 2.5], cup: 220, alcohol: true },
     'rose water': { taste: 'either', cup: 237 },
     'orange blossom water': { aka: 'orange flower water', taste: 'either', cup: 237 },
-    cocoa: { name: 'cocoa powder', aka: 'cocoa,cacao', foreign: 'kakao,cacao amaro,ココア,可可粉', adjective: 'chocolatey', per: [3, 8, 20], cup: 90 },
+    cocoa: { name: 'cocoa powder', aka: 'cocoa,cacao', adjective: 'chocolatey', per: [3, 8, 20], cup: 90 },
     'food colouring': { aka: 'food colour,colouring', taste: 'either', per: [0.3, 0.6, 2], cup: 240 },
-    agar: { name: 'agar-agar', aka: 'agar', taste: 'either', per: [0.5, 1.25, 3], cup: 90, cook: { simmer: 5 }, done: 'completely dissolved', raw: false },
+    agar: { name: 'agar-agar', aka: 'agar', taste: 'either', per: [0.5, 1.25, 3], cup: 90, cook: { simmer: 5 }, doneWhen: 'completely dissolved', raw: false },
     pectin: { aka: 'sure-jell', per: [2, 5, 15], cook: { boil: 2 }, raw: false },
     sprinkle: { many: true, aka: 'hundreds & thousands', per: [2, 5, 15], cup: 160 },
     'protein powder': { aka: 'whey powder,whey protein', origin: 'dairy', piece: 30, pieceName: 'scoop', per: [10, 25, 35], cup: 95, allergens: ['milk', 'soy'] },
     'malted milk powder': { aka: 'malted milk', origin: 'dairy', per: [5, 15, 30], allergens: ['wheat', 'gluten', 'milk'] },
   }),
   ...foodTable('sugar', {
-    sugar: { aka: 'rock candy', foreign: 'azúcar,sucre,zucker,zucchero,açúcar,suiker,cukier,糖' },
+    sugar: { aka: 'rock candy' },
     'caster sugar': {},
-    'icing sugar': { foreign: 'azúcar glas,sucre glace,puderzucker,poedersuiker', cup: 120 },
+    'icing sugar': { cup: 120 },
     'brown sugar': { aka: 'muscovado' },
     'dark brown sugar': { aka: 'dark muscovado' },
     demerara: { name: 'demerara sugar', aka: 'demerara,turbinado,raw sugar' },
@@ -35,7 +36,7 @@ export const sweets: Food[] = [
     sweetener: { aka: 'splenda,sugar substitute,erythritol', measure: 'spoon', per: [0.5, 2, 8], cup: 100 },
   }),
   ...foodTable('syrup', {
-    honey: { emoji: '🍯', foreign: 'miel,honig,miele,honing,miód,はちみつ,蜂蜜', adjective: 'honeyed', origin: 'honey', taste: 'either' },
+    honey: { emoji: '🍯', adjective: 'honeyed', origin: 'honey', taste: 'either' },
     'maple syrup': { aka: 'syrup,maple', taste: 'either' },
     'agave syrup': { aka: 'agave,agave nectar,rice syrup', taste: 'either' },
     'golden syrup': { aka: "lyle's" },
@@ -49,7 +50,7 @@ export const sweets: Food[] = [
     'caramel sauce': { aka: 'salted caramel,toffee sauce,butterscotch sauce', role: 'sweet', origin: 'dairy', allergens: ['milk'] },
   }),
   ...foodTable('chocolate', {
-    chocolate: { emoji: '🍫', aka: 'choc', foreign: 'chocolat,schokolade,cioccolato,czekolada,チョコレート,巧克力', adjective: 'chocolatey' },
+    chocolate: { emoji: '🍫', aka: 'choc', adjective: 'chocolatey' },
     'dark chocolate': { aka: 'bittersweet chocolate,semisweet chocolate', adjective: 'chocolatey' },
     'unsweetened chocolate': { aka: 'baking chocolate,chocolate liquor', adjective: 'chocolatey' },
     'milk chocolate': { aka: 'dairy milk,milka,chocolate egg', adjective: 'chocolatey', origin: 'dairy' },
@@ -59,7 +60,7 @@ export const sweets: Food[] = [
     'chocolate-candy': { name: 'chocolate candy bars', aka: "candy bar,snickers,m&m's,peanut butter cup,reese's,chocolate truffle,boxed chocolates", origin: 'dairy', allergens: ['wheat', 'gluten', 'milk', 'soy', 'tree nuts', 'peanuts'] },
   }),
   ...foodTable('sweet-spread', {
-    jam: { aka: 'jelly,preserve', foreign: 'mermelada,confiture,marmelade,marmellata,geleia,dżem,ジャム,果酱' },
+    jam: { aka: 'jelly,preserve' },
     marmalade: { aka: 'ginger preserve' },
     'chocolate spread': { aka: 'nutella,hazelnut spread', adjective: 'chocolatey', origin: 'dairy', allergens: ['milk', 'soy', 'tree nuts'] },
     'dulce de leche': { origin: 'dairy', allergens: ['milk'] },
@@ -71,7 +72,7 @@ export const sweets: Food[] = [
     frosting: { aka: 'icing,buttercream', origin: 'dairy', measure: 'weight', per: [15, 30, 60], allergens: ['milk', 'soy'] },
   }),
   ...foodTable('biscuit', {
-    biscuit: { many: true, emoji: '🍪', aka: 'shortbread,rich tea,petit beurre,custard cream,cookie crumb', foreign: 'galleta,keks,bolacha,koekje,herbatniki,ビスケット,クッキー,饼干', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
+    biscuit: { many: true, emoji: '🍪', aka: 'shortbread,rich tea,petit beurre,custard cream,cookie crumb', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     'digestive biscuit': { many: true, aka: 'digestive' },
     oreo: { name: 'Oreos', aka: 'chocolate sandwich cookie,oreo cookie,chocolate wafer', allergens: ['wheat', 'gluten', 'soy'] },
     'ginger biscuit': { many: true, aka: 'lebkuchen,gingersnap,ginger nut,gingerbread' },
@@ -82,7 +83,7 @@ export const sweets: Food[] = [
     meringue: { many: true, aka: 'meringue nest,pavlova', origin: 'egg', per: [10, 20, 40], cup: 40, allergens: ['egg'] },
     'cereal bar': { many: true, aka: 'granola bar,flapjack,protein bar', cut: 'chopped', allergens: ['gluten', 'milk', 'soy', 'tree nuts'] },
     'sponge cake': { aka: 'sponge,madeira cake,pound cake,angel food cake,swiss roll,cake crumb', origin: 'egg', per: [30, 60, 90], cup: 75, cut: 'cut into chunks', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
-    cake: { emoji: '🍰', aka: 'zucchini bread,pumpkin bread,cheesecake,banana bread', foreign: 'pastel,tarta,kuchen,torta,bolo,taart,ciasto,ケーキ,蛋糕', origin: 'egg', per: [40, 80, 120], cut: 'cut into chunks', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
+    cake: { emoji: '🍰', aka: 'zucchini bread,pumpkin bread,cheesecake,banana bread', origin: 'egg', per: [40, 80, 120], cut: 'cut into chunks', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     'fruit cake': { aka: 'christmas cake', origin: 'egg', per: [40, 70, 100], cut: 'sliced', allergens: ['wheat', 'gluten', 'egg', 'milk', 'tree nuts', 'sulphites'] },
     brownie: { many: true, origin: 'egg', per: [40, 70, 100], cut: 'cut into chunks', allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy'] },
     muffin: { many: true, emoji: '🧁', aka: 'cupcake', origin: 'egg', per: [50, 90, 120], cut: 'cut into chunks', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
@@ -92,8 +93,8 @@ export const sweets: Food[] = [
   }),
   ...foodTable('confection', {
     candy: { name: 'sweets', emoji: '🍬', aka: 'boiled sweet,lolly,jelly bean,lollipop' },
-    marshmallow: { many: true, origin: 'gelatine', cup: 50, cook: { roast: 4, grill: 2 }, done: 'golden and soft' },
-    'vegan marshmallow': { many: true, aka: 'gelatine-free marshmallow,vegetarian marshmallow', cup: 50, cook: { grill: 2 }, done: 'golden and soft' },
+    marshmallow: { many: true, origin: 'gelatine', cup: 50, cook: { roast: 4, grill: 2 }, doneWhen: 'golden and soft' },
+    'vegan marshmallow': { many: true, aka: 'gelatine-free marshmallow,vegetarian marshmallow', cup: 50, cook: { grill: 2 }, doneWhen: 'golden and soft' },
     'gummy-bear': { name: 'gummy sweets', aka: 'gummy bear,gummy,haribo,jelly baby,gummy candy,swedish fish', origin: 'gelatine' },
     caramel: { many: true, aka: 'toffee,fudge,brittle,caramel candy', origin: 'dairy', cup: 170, allergens: ['milk'] },
     liquorice: { aka: 'licorice', allergens: ['wheat', 'gluten'] },
@@ -104,7 +105,7 @@ export const sweets: Food[] = [
     'cotton-candy': { name: 'candy floss', per: [5, 15, 25], cup: 10 },
   }),
   ...foodTable('frozen-sweet', {
-    'ice cream': { emoji: '🍨', aka: "gelato,ben & jerry's", foreign: 'helado,crème glacée,eiscreme,sorvete,ijs,lody,アイスクリーム,冰淇淋', allergens: ['egg', 'milk'] },
+    'ice cream': { emoji: '🍨', aka: "gelato,ben & jerry's", allergens: ['egg', 'milk'] },
     'vegan-ice-cream': { name: 'dairy-free ice cream', aka: 'coconut ice cream,nice cream,soy ice cream', origin: 'plant', allergens: ['soy'] },
     sorbet: { origin: 'plant', allergens: [] },
     'ice lolly': { many: true, origin: 'plant', allergens: [] },

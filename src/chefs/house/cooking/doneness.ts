@@ -1,6 +1,7 @@
-import type { Food, FoodRole, Method } from '#food/food.ts'
-import { safeRuleOf, safeTemperatures } from '#food/safety.ts'
-import type { Item } from '#food/understanding.ts'
+import type { Food } from '#food/model/food.ts'
+import type { FoodRole, Method } from '#food/model/facts.ts'
+import { safeRuleOf, safeTemperatures } from '#food/safety/temperatures.ts'
+import type { Item } from '#food/model/understanding.ts'
 
 type Cooked = { food: Food; item?: Pick<Item, 'condition'> }
 
@@ -18,7 +19,7 @@ export function minutesOf({ food, item }: Cooked, method: Method): number | unde
   if (food.state !== 'ready' && isReady({ food, ...(item && { item }) })) {
     return Math.min(minutes, method === 'roast' || method === 'braise' ? 15 : 5)
   }
-  return item?.condition === 'frozen' && food.safe === undefined ? minutes + 2 : minutes
+  return item?.condition === 'frozen' && food.safeRule === undefined ? minutes + 2 : minutes
 }
 
 /**
@@ -44,7 +45,7 @@ const wet: readonly Method[] = ['simmer', 'boil', 'steam', 'braise']
 
 /** What shows that it is done; nothing browns in water, so there the crust is left out. */
 export function lookOf(food: Food, method?: Method): string {
-  const look = food.done ?? plainLook[food.role] ?? 'hot through'
+  const look = food.doneWhen ?? plainLook[food.role] ?? 'hot through'
   if (method === undefined || !wet.includes(method)) return look
   const browning = /golden|brown|^crisp|liquid/
   const rest = look.split(' and ').filter((part) => !browning.test(part))

@@ -1,5 +1,6 @@
-import type { Cut, Food } from '#food/food.ts'
-import type { Item, Understanding } from '#food/understanding.ts'
+import type { Cut } from '#food/model/facts.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Item, Understanding } from '#food/model/understanding.ts'
 import type { RecipeIngredient } from '../recipe.ts'
 import { CannotCook } from './cannot-cook.ts'
 import { swelling } from './doneness.ts'

@@ -1,6 +1,6 @@
 /** Millilitres. */
 export const tablespoon = 15
-export const teaspoon = 5
+const teaspoon = 5
 export const usCup = 240
 
 const gramsPerOunce = 28.35

@@ -1,4 +1,5 @@
-import type { Food, Origin } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Origin } from '#food/model/facts.ts'
 
 const landAnimals: readonly Origin[] = ['poultry', 'beef', 'pork', 'lamb', 'game']
 

@@ -1,4 +1,4 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 import type { Portion } from '../recipe.ts'
 import {
   metricVolume,

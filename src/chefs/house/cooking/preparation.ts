@@ -1,5 +1,6 @@
-import type { Cut, Food } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { Cut } from '#food/model/facts.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Item } from '#food/model/understanding.ts'
 import { isReady } from './doneness.ts'
 
 const kindsInBits: readonly Food['kind'][] = [
@@ -25,7 +26,7 @@ function comesInBits({ role, kind, cut }: Food): boolean {
 export function preparationOf(item: Item, quantity: number, asked?: string): string {
   const { food, condition } = item
   const cut = cutOf(item, asked)
-  const isThawedFirst = condition === 'frozen' && food.safe !== undefined && food.role !== 'ready'
+  const isThawedFirst = condition === 'frozen' && food.safeRule !== undefined && food.role !== 'ready'
   const isTinnedSolid = condition === 'canned' && cut !== 'drained' && food.measure === 'weight'
   const steps = isThawedFirst ? ['thawed in the fridge'] : []
   if (isTinnedSolid) steps.push('drained')

@@ -1,5 +1,5 @@
-import type { Method } from '#food/food.ts'
-import type { Understanding } from '#food/understanding.ts'
+import type { Method } from '#food/model/facts.ts'
+import type { Understanding } from '#food/model/understanding.ts'
 import type { Random } from '../random.ts'
 import type { RecipeIngredient, Step } from '../recipe.ts'
 import { capitalize, duration, listOf } from '../wording/phrases.ts'
@@ -92,8 +92,8 @@ export class RecipeCook extends IngredientList {
 
   /** Whether it was cooked before and is only heated now. */
   isHeated(ingredient: RecipeIngredient): boolean {
-    const { state, done = 'hot through' } = ingredient.food
-    return isReady(ingredient) && (state !== 'ready' || done === 'hot through')
+    const { state, doneWhen = 'hot through' } = ingredient.food
+    return isReady(ingredient) && (state !== 'ready' || doneWhen === 'hot through')
   }
 
   /** " Rest the steak for 3 minutes before serving." for the whole cuts that need it, else nothing. */
@@ -108,7 +108,6 @@ export class RecipeCook extends IngredientList {
   restInPot(ingredient: RecipeIngredient | undefined): string {
     const minutes = ingredient && safeTemperature(ingredient)?.restMinutes
     if (minutes === undefined) return ''
-    this.#mentions.add(ingredient!)
     return ` Take the pot off the heat and let it rest for ${this.min(minutes)} before serving.`
   }
 

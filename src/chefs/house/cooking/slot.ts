@@ -1,4 +1,4 @@
-import type { Item } from '#food/understanding.ts'
+import type { Item } from '#food/model/understanding.ts'
 
 /** A condition on a listed food. */
 export type FoodFilter = (item: Pick<Item, 'food' | 'condition'>) => boolean

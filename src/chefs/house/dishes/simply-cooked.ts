@@ -1,4 +1,5 @@
-import type { Food, Method } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Method } from '#food/model/facts.ts'
 import type { RecipeCook } from '../cooking/recipe-cook.ts'
 import type { RecipeIngredient } from '../recipe.ts'
 import type { DishForm } from './dish-form.ts'

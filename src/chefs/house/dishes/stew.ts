@@ -54,7 +54,7 @@ const braised = allOf(
   ),
 )
 
-const pulls: FoodFilter = ({ food }) => /pull/.test(food.done ?? '')
+const pulls: FoodFilter = ({ food }) => /pull/.test(food.doneWhen ?? '')
 
 /** Meat browned and braised, as pieces or as one joint; with peanut butter, a West African groundnut stew. */
 export const stew: DishForm = {

@@ -1,4 +1,4 @@
-import type { Method } from '#food/food.ts'
+import type { Method } from '#food/model/facts.ts'
 import type { DishForm } from './dish-form.ts'
 import type { Slot } from '../cooking/slot.ts'
 import { minutesOf } from '../cooking/doneness.ts'

@@ -1,9 +1,9 @@
-import type { Food } from '#food/food.ts'
-import type { Item, Understanding } from '#food/understanding.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Item, Understanding } from '#food/model/understanding.ts'
 import { isReady, safeTemperature } from '../cooking/doneness.ts'
 import type { Recipe, RecipeIngredient, Step } from '../recipe.ts'
 
-export type FaultCode =
+type FaultCode =
   | 'in no step'
   | 'not named'
   | 'excluded by a wish'

@@ -1,5 +1,5 @@
-import type { Food } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Item } from '#food/model/understanding.ts'
 import type { FilledSlots, Slot } from '../cooking/slot.ts'
 import { isSweetCourse, type Course, type Region } from '../dish.ts'
 import type { DishForm } from '../dishes/dish-form.ts'

@@ -1,4 +1,4 @@
-import type { Item, Understanding } from '#food/understanding.ts'
+import type { Item, Understanding } from '#food/model/understanding.ts'
 import { CannotCook } from '../cooking/cannot-cook.ts'
 import { isScarce } from '../cooking/portion.ts'
 import { RecipeCook } from '../cooking/recipe-cook.ts'

@@ -1,5 +1,5 @@
-import type { FoodRole } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { FoodRole } from '#food/model/facts.ts'
+import type { Item } from '#food/model/understanding.ts'
 import { isScarce } from '../cooking/portion.ts'
 import { isSweetCourse, type Dish } from '../dish.ts'
 import type { RecipeIngredient } from '../recipe.ts'
@@ -15,20 +15,22 @@ export function reasonLeftOut(item: Item, dish: Dish, ingredients: readonly Reci
   const { name, course, regions } = dish
   const isSweet = isSweetCourse(course)
   const boughtInstead = ingredients.some((other) => other.item === undefined && other.food.id === food.id)
-  const enemy = ingredients.find((other) => areClashing(food, other.food))
-  const same = ingredients.find((other) => other.item && other.food.role === food.role)
-  const isForeign = regionsOf(food)?.every((region) => !regions?.includes(region)) ?? false
-
   if (boughtInstead) return `less of it than this ${name} needs`
   if (isScarce(item)) return 'too little of it to make a difference'
   if (!isSweet && food.taste === 'sweet') return `too sweet for this ${name}; keep it for afterwards`
   if (isSweet && food.taste === 'savoury') return `savoury, and this is a ${name}`
+
+  const enemy = ingredients.find((other) => areClashing(food, other.food))
   if (enemy) return `would quarrel with the ${enemy.noun}`
+
+  const same = ingredients.find((other) => other.item && other.food.role === food.role)
   if (same && food.role === 'protein') return `one protein is enough, and this ${name} has ${same.noun}`
   if (same && oneIsEnough.includes(food.role))
     return `not needed beside the ${same.noun}; keep it for another meal`
   if (food.role === 'spirit' || food.role === 'drink') return `better in a glass than in this ${name}`
   if (food.role === 'ready') return 'a meal of its own; enjoy it as it is'
+
+  const isForeign = regionsOf(food)?.every((region) => !regions?.includes(region)) ?? false
   if (regions && isForeign) return `its flavour belongs to another kitchen than this ${name}`
   return `not needed in this ${name}; keep it for another meal`
 }

@@ -1,5 +1,5 @@
-import type { Food } from '#food/food.ts'
-import type { Condition, Item } from '#food/understanding.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Condition, Item } from '#food/model/understanding.ts'
 import type { Slot } from '../cooking/slot.ts'
 import { dishForms } from '../dishes/all.ts'
 

@@ -1,5 +1,5 @@
-import type { Food } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Item } from '#food/model/understanding.ts'
 import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 
 /**
@@ -29,34 +29,37 @@ const curedMeats: readonly Food['kind'][] = ['bacon', 'cured-meat', 'ready-meat'
 const drainedCheeses: readonly Food['kind'][] = ['melting-cheese', 'hard-cheese', 'crumbling-cheese']
 const fruitWithFish = 'mango pineapple orange apple avocado coconut papaya pomegranate'.split(' ')
 
-/** Kinds of quarrel, each between two foods in either order. */
-const quarrels: readonly ((a: Food, b: Food) => boolean)[] = [
-  function fishWithMeat(a, b) {
-    // A sausage seasons shrimp and mussels, as in a jambalaya.
-    const isSausageWithShellfish = b.kind === 'raw-sausage' && a.origin !== 'fish'
-    return isSeafood(a) && isLandMeat(b) && !curedMeats.includes(b.kind) && !isSausageWithShellfish
-  },
-  function fishWithSweets(a, b) {
-    const isSweetFruit = b.role === 'fruit' && !fruitWithFish.includes(b.id)
-    return isSeafood(a) && (b.role === 'sweet' || isSweetFruit)
-  },
-  function soySauceWithCheese(a, b) {
-    const isWorcestershire = a.id.endsWith('worcestershire')
-    return a.kind === 'salty-sauce' && !isWorcestershire && drainedCheeses.includes(b.kind)
-  },
-  function milkWithSourOrSalty(a, b) {
-    return a.kind === 'milk' && (b.kind === 'salty-sauce' || b.kind === 'citrus')
-  },
-  function chocolateWithSavoury(a, b) {
-    const isSavoury = b.kind === 'salty-sauce' || b.role === 'cheese' || b.role === 'aromatic'
-    return a.kind === 'chocolate' && isSavoury
-  },
-  function spiritWithDairy(a, b) {
-    return a.kind === 'spirit' && b.role === 'dairy' && b.kind !== 'cream'
-  },
+type Trait = (food: Food) => boolean
+
+const isFish: Trait = (food) => isSeafood(food) && food.origin === 'fish'
+const isShellfish: Trait = (food) => isSeafood(food) && food.origin === 'shellfish'
+const isFreshMeat: Trait = (food) => isLandMeat(food) && !curedMeats.includes(food.kind)
+// A sausage seasons shrimp and mussels, as in a jambalaya.
+const isMeatButSausage: Trait = (food) => isFreshMeat(food) && food.kind !== 'raw-sausage'
+const isSweetOrFruit: Trait = ({ role, id }) =>
+  role === 'sweet' || (role === 'fruit' && !fruitWithFish.includes(id))
+const isSoySauce: Trait = ({ kind, id }) => kind === 'salty-sauce' && !id.endsWith('worcestershire')
+const isDrainedCheese: Trait = ({ kind }) => drainedCheeses.includes(kind)
+const isMilk: Trait = ({ kind }) => kind === 'milk'
+const isSourOrSalty: Trait = ({ kind }) => kind === 'salty-sauce' || kind === 'citrus'
+const isChocolate: Trait = ({ kind }) => kind === 'chocolate'
+const isPungent: Trait = ({ kind, role }) =>
+  kind === 'salty-sauce' || role === 'cheese' || role === 'aromatic'
+const isSpirit: Trait = ({ kind }) => kind === 'spirit'
+const isDairyButCream: Trait = ({ role, kind }) => role === 'dairy' && kind !== 'cream'
+
+/** What should not meet in one dish. */
+const quarrels: readonly (readonly [Trait, Trait])[] = [
+  [isFish, isFreshMeat],
+  [isShellfish, isMeatButSausage],
+  [isSeafood, isSweetOrFruit],
+  [isSoySauce, isDrainedCheese],
+  [isMilk, isSourOrSalty],
+  [isChocolate, isPungent],
+  [isSpirit, isDairyButCream],
 ]
 
 /** Whether two foods should not meet in one dish. */
 export function areClashing(a: Food, b: Food): boolean {
-  return quarrels.some((quarrel) => quarrel(a, b) || quarrel(b, a))
+  return quarrels.some(([one, other]) => (one(a) && other(b)) || (one(b) && other(a)))
 }

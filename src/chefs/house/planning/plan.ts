@@ -1,5 +1,5 @@
-import { isBland } from '#food/food.ts'
-import type { Understanding } from '#food/understanding.ts'
+import { isBland } from '#food/model/food.ts'
+import type { Understanding } from '#food/model/understanding.ts'
 import type { Dish } from '../dish.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Recipe } from '../recipe.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allFoods } from '#food/foods/all.ts'
-import { kinds } from '#food/kinds.ts'
+import { kinds } from '#food/model/kinds.ts'
 import { dishForms } from '../dishes/all.ts'
 import { slotFoodIds } from '../dishes/building-blocks/slots.ts'
 import { friends } from './pairings.ts'

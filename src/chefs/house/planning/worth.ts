@@ -1,5 +1,5 @@
-import type { FoodRole } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { FoodRole } from '#food/model/facts.ts'
+import type { Item } from '#food/model/understanding.ts'
 import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import type { Recipe } from '../recipe.ts'
 

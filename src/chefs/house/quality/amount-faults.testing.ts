@@ -1,4 +1,4 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 import type { Case, Line } from './case.testing.ts'
 
 /** Invariant 4: amounts are plausible, measurable and no more than the visitor has. */
@@ -12,19 +12,22 @@ export function amountFaults({ lines, recipe }: Case): string[] {
   return [...single, ...poured(lines, recipe)]
 }
 
+/** Grams in a US cup of what the tables say nothing of: water. */
+const plainCup = 237
+
 /**
  * Grams or millilitres as the food's own measure counts, or undefined where the line says nothing definite.
  */
 function amountOf({ of, unit, quantity }: Line): number | undefined {
+  const gramsPerMl = (of.cup ?? plainCup) / plainCup
+  const isByVolume = of.measure === 'spoon' || of.measure === 'volume'
   switch (unit) {
     case 'g':
-      return of.measure === 'spoon' || of.measure === 'volume' ? quantity * (237 / (of.cup ?? 237)) : quantity
+      return isByVolume ? quantity / gramsPerMl : quantity
     case 'ml':
-      return of.measure === 'spoon' || of.measure === 'volume' ? quantity : quantity * ((of.cup ?? 237) / 237)
+      return isByVolume ? quantity : quantity * gramsPerMl
     case 'spoon':
-      return of.measure === 'spoon' || of.measure === 'volume' || of.measure === 'pinch'
-        ? quantity
-        : quantity * ((of.cup ?? 237) / 237)
+      return isByVolume || of.measure === 'pinch' ? quantity : quantity * gramsPerMl
     case 'piece':
       return of.piece === undefined ? undefined : quantity * of.piece
     case 'handful':
@@ -33,15 +36,14 @@ function amountOf({ of, unit, quantity }: Line): number | undefined {
   }
 }
 
-function measures(line: Line): string[] {
-  const { quantity, unit, also } = line
-  if (!(quantity > 0)) return [`4: no amount that can be read | ${line.line}`]
-  if (also === undefined || (unit !== 'g' && unit !== 'ml') || quantity < 3) return []
-  const off = Math.abs(also - quantity)
-  const slack = Math.max(quantity * (unit === 'g' ? 0.13 : 0.26), unit === 'g' ? 6 : 8)
-  if (unit === 'g' && quantity >= 20 && quantity % 5 !== 0)
-    return [`4: an amount nobody measures | ${line.line}`]
-  return off > slack ? [`4: metric and US measures disagree | ${line.line}`] : []
+function measures({ line, quantity, unit, also }: Line): string[] {
+  if (!(quantity > 0)) return [`4: no amount that can be read | ${line}`]
+  const isMeasuredTwice = also !== undefined && (unit === 'g' || unit === 'ml')
+  if (!isMeasuredTwice || quantity < 3) return []
+  const isOdd = unit === 'g' && quantity >= 20 && quantity % 5 !== 0
+  if (isOdd) return [`4: an amount nobody measures | ${line}`]
+  const slack = unit === 'g' ? Math.max(quantity * 0.13, 6) : Math.max(quantity * 0.26, 8)
+  return Math.abs(also - quantity) > slack ? [`4: metric and US measures disagree | ${line}`] : []
 }
 
 function supply(line: Line): string[] {
@@ -54,77 +56,77 @@ function supply(line: Line): string[] {
 }
 
 // What a pot, a tin or a batch of dough takes is measured by the whole, not by the plate.
-const byTheBatch = ['citrus', 'water', 'flour', 'sugar', 'butter', 'oil', 'animal-fat', 'egg', 'milk', 'plant-milk', 'chocolate', 'salt', 'stock', 'cream', 'syrup', 'starch', 'leavening', 'cereal', 'yeast', 'wine', 'beer', 'vinegar', 'soft-drink', 'water', 'juice', 'plant-dairy', 'yogurt'] // prettier-ignore
+const byTheBatch: readonly Food['kind'][] = [
+  'citrus', 'water', 'flour', 'sugar', 'butter', 'oil', 'animal-fat', 'egg', 'milk', 'plant-milk', 'chocolate', 'salt',
+  'stock', 'cream', 'syrup', 'starch', 'leavening', 'cereal', 'wine', 'beer', 'vinegar', 'soft-drink', 'juice',
+  'plant-dairy', 'yogurt',
+] // prettier-ignore
 
 function bounds(line: Line, serves: number): string[] {
   const amount = amountOf(line)
   if (amount === undefined) return []
-  const { of, listed } = line
+  const [least, , most] = line.of.per
   const each = amount / serves
-  const [least, , most] = of.per
-  const swollen =
-    of.state === 'dried' &&
-    (line.condition === 'cooked' || line.condition === 'leftover' || line.condition === 'canned')
-      ? 2.5
-      : 1
-  const high = byTheBatch.includes(of.kind)
-    ? Math.max(most * 3, batchMost(of) / serves)
-    : Math.max(
-        most * 1.7 * swollen,
-        ((of.piece ?? 0) * 1.01) / serves,
-        line.unit === 'spoon' ? 5 / serves : 0,
-      )
-  if (each > high)
-    return [`4: too much for a serving | ${line.line}, serves ${serves} (${Math.round(each)} of ${most})`]
-  const scarce = listed?.have !== undefined && amount > listed.have * 0.6
-  const low = byTheBatch.includes(of.kind) || serves >= 6 ? least * 0.05 : least * 0.3
-  return each < low && !scarce
-    ? [
-        `4: too little for a serving | ${line.line}, serves ${serves} (${Math.round(each * 10) / 10} of ${least})`,
-      ]
+  const said = `${line.line}, serves ${serves}`
+  if (each > mostEach(line, serves))
+    return [`4: too much for a serving | ${said} (${Math.round(each)} of ${most})`]
+  const isAllThereIs = line.listed?.have !== undefined && amount > line.listed.have * 0.6
+  const isShared = byTheBatch.includes(line.of.kind) || serves >= 6
+  const isTooLittle = each < least * (isShared ? 0.05 : 0.3)
+  return isTooLittle && !isAllThereIs
+    ? [`4: too little for a serving | ${said} (${Math.round(each * 10) / 10} of ${least})`]
     : []
 }
 
-/** Water that several steps share is measured in each of them, and the list has the sum. */
-function poured(lines: readonly Line[], { steps, title }: Case['recipe']): string[] {
-  const line = lines.find(({ of }) => of.id === 'water')
-  if (line === undefined) return []
-  const measured = /(\d[\d.]*) (ml|litres?) \([^)]*\) water|(\S+) (tablespoons?|teaspoons?) water/g
-  const texts = steps.map(({ text }) => text)
-  const sum = texts
-    .flatMap((text) => [...text.matchAll(measured)])
-    .reduce(
-      (total, [, count, unit = '']) =>
-        total + (count === undefined ? 20 : Number(count) * (unit === 'ml' ? 1 : 1000)),
-      0,
-    )
-  if (sum === 0) return []
-  const unmeasured = texts.find((text) =>
-    /\b(?:pour in|bring|add|heat) the (?:[\p{L} ]+(?:,| and) )*water(?! chestnut| spinach)/iu.test(text),
-  )
-  if (unmeasured) return [`4: water without its amount | ${unmeasured}`]
-  return Math.abs(sum - line.quantity) > Math.max(80, line.quantity * 0.2)
-    ? [`4: the water of the steps is not that of the list | ${line.line}, ${sum} ml in ${title}`]
-    : []
+/** The most of a line, in grams or millilitres, that one person is served. */
+function mostEach({ of, unit, condition }: Line, serves: number): number {
+  const [, , most] = of.per
+  if (byTheBatch.includes(of.kind)) return Math.max(most * 3, batchMost(of) / serves)
+  const isSwollen = of.state === 'dried' && ['cooked', 'leftover', 'canned'].includes(condition ?? '')
+  const onePiece = ((of.piece ?? 0) * 1.01) / serves
+  const oneSpoon = unit === 'spoon' ? 5 / serves : 0
+  return Math.max(most * 1.7 * (isSwollen ? 2.5 : 1), onePiece, oneSpoon)
 }
 
 function batchMost({ kind }: Food): number {
   return kind === 'water' ? 6000 : kind === 'flour' ? 500 : kind === 'egg' ? 200 : kind === 'salt' ? 15 : 350
 }
 
+const measuredWater = /(\d[\d.]*) (ml|litres?) \([^)]*\) water|(\S+) (tablespoons?|teaspoons?) water/g
+const unmeasuredWater =
+  /\b(?:pour in|bring|add|heat) the (?:[\p{L} ]+(?:,| and) )*water(?! chestnut| spinach)/iu
+
+/** Water that several steps share is measured in each of them, and the list has the sum. */
+function poured(lines: readonly Line[], { steps, title }: Case['recipe']): string[] {
+  const line = lines.find(({ of }) => of.id === 'water')
+  if (line === undefined) return []
+  const texts = steps.map(({ text }) => text)
+  let sum = 0
+  for (const [, count, unit] of texts.flatMap((text) => [...text.matchAll(measuredWater)]))
+    // A spoon or two where there is no count.
+    sum += count === undefined ? 20 : Number(count) * (unit === 'ml' ? 1 : 1000)
+  if (sum === 0) return []
+  const unmeasured = texts.find((text) => unmeasuredWater.test(text))
+  if (unmeasured) return [`4: water without its amount | ${unmeasured}`]
+  const slack = Math.max(80, line.quantity * 0.2)
+  return Math.abs(sum - line.quantity) > slack
+    ? [`4: the water of the steps is not that of the list | ${line.line}, ${sum} ml in ${title}`]
+    : []
+}
+
+/** Whether the noun is singular or plural as the count asks. */
 function numbers({ line, of, unit, quantity, amount, piece }: Line): string[] {
+  if (unit !== 'piece') return []
+  if (piece !== undefined) return quantity > 1 === piece.endsWith('s') ? [] : [`4: grammar, pieces | ${line}`]
   const faults: string[] = []
-  if (unit === 'piece' && piece === undefined && of.plural !== of.name) {
-    const wantsPlural = quantity > 1
-    const rest = line.slice(2 + amount.length + 1)
-    const isPlural = rest.includes(of.plural)
-    const isSingular = !isPlural && rest.includes(of.name)
-    if (wantsPlural && !isPlural) faults.push(`4: grammar, several in the singular | ${line}`)
-    if (!wantsPlural && isPlural && !isSingular) faults.push(`4: grammar, one in the plural | ${line}`)
-  }
-  if (unit === 'piece' && piece !== undefined && quantity > 1 !== piece.endsWith('s'))
-    faults.push(`4: grammar, pieces | ${line}`)
-  if (unit === 'piece' && piece === undefined && of.measure !== 'each' && !/about/.test(line))
-    faults.push(`4: counted what is not counted | ${line}`)
+  const rest = line.slice(2 + amount.length + 1)
+  const isPlural = rest.includes(of.plural)
+  const isSingular = !isPlural && rest.includes(of.name)
+  const hasBoth = of.plural !== of.name
+  if (hasBoth && quantity > 1 && !isPlural) faults.push(`4: grammar, several in the singular | ${line}`)
+  if (hasBoth && quantity <= 1 && isPlural && !isSingular)
+    faults.push(`4: grammar, one in the plural | ${line}`)
+  const isCounted = of.measure === 'each' || line.includes('about')
+  if (!isCounted) faults.push(`4: counted what is not counted | ${line}`)
   return faults
 }

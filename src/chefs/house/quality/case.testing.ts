@@ -1,5 +1,5 @@
-import type { Food } from '#food/food.ts'
-import type { Condition } from '#food/understanding.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Condition } from '#food/model/understanding.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { foodsNamed } from './food-words.testing.ts'
 import { understood } from './understood.testing.ts'

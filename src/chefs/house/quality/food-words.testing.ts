@@ -1,13 +1,34 @@
 import { allFoods } from '#food/foods/all.ts'
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 
 /**
  * Food names of other meaning in a method: "a dish", "a little butter left in the pan", "season", "the stock
  * pot".
  */
 const otherwise = new Set([
-  'season', 'dish', 'roast', 'sheet', 'batter', 'dressing', 'sauce', 'marinade', 'dough', 'filling', 'topping', 'juice', 'juices', 'soup', 'curry', 'stew', 'broth', 'salad', 'pie', 'cake', 'toast', 'board', 'blend', 'crumble',
-  'sandwich', 'mac and cheese', 'pesto', 'cheeseburgers', 'quiche', 'smoothie', 'gravy', 'pasta water', 'spread', 'spices', 'greens', 'stock up', 'drink', 'crust', 'crumbs', 'pudding', 'meat', 'steak', 'chop', 'chops', 'sugars', 'pancake', 'pancakes', 'omelette', 'burger', 'patties', 'dumplings', 'pizza', 'wraps', 'mix', 'mash', 'cookies', 'brownies', 'jelly', 'jam', 'cream', 'fat', 'leaves', 'seeds', 'nuts', 'beans', 'noodles', 'dip', 'bread dough', 'pastry', 'ice', 'cubes', 'zest', 'stuffing', 'starch', 'caramel', 'hash', 'chip', 'chips', 'scramble', 'crisp', 'fluff', 'bun tin', 'miso soup', 'overnight oats', 'barbecue rub', 'infusion', 'yogurt bowl', 'seasoning', 'compote', 'wine glass', 'muffin tin', 'muffin', 'loaf', 'loaf tin', 'tortillas', 'fresh corn tortillas', 'corn tortillas', 'simple syrup', 'limeade', 'lemonade', 'cloudy lemonade', 'leftovers', 'stock', 'iced tea', 'sangria', 'spritz', 'cocoa', 'hot chocolate', 'meringue', 'flatbread', 'focaccia', 'rolls', 'syrup', 'jam tarts', 'tarts', 'galette', 'french toast', 'gnocchi board', 'gingerbread', 'bright orange', 'corn cakes', 'cheeseburgers', 'cheeseburger', 'dark chili', 'cottage pie', 'shepherds pie', "shepherd's pie", 'koftas', 'kofta', 'crêpes', 'crepes', 'thin pancakes', 'curds', 'curd', 'chili con carne', 'chili sin carne', 'whole meal', 'pan juices', 'grains', 'grain', 'roll', 'rolls', 'walnut', 'sandwiches', 'wrap', 'vinaigrette', 'shortbread cookies', 'shortbread', 'pulse', 'herb', 'herbs', 'green sauce', 'sprinkle', 'ramen', 'cakes', 'teriyaki', 'quesadillas', 'quesadilla', 'patty', 'coleslaw', 'slaw', 'arepas', 'fish out', 'burgers', 'muffins', 'scones', 'flatbreads', 'buns', 'meatballs', 'fritters', 'kebabs', 'truffles', 'meringues', 'biscuits', 'crackers', 'granola', 'lollies', 'punch', 'tortilla', 'burrito', 'burritos', 'enchiladas', 'granita', 'sorbet', 'custard', 'fudge', 'yolk', 'yolks', 'white', 'whites', 'porridge', 'taco', 'tacos', 'dal', 'risotto', 'paella', 'pilaf', 'stir-fry', 'casserole', 'sugar cookies', 'speck of fat', 'tapioca pudding', 'custards', 'cheesecake', 'cheesecakes', 'tabbouleh', 'crisps', 'cups',
+  'season', 'dish', 'roast', 'sheet', 'batter', 'dressing', 'sauce', 'marinade', 'dough', 'filling',
+  'topping', 'juice', 'juices', 'soup', 'curry', 'stew', 'broth', 'salad', 'pie', 'cake', 'toast', 'board',
+  'blend', 'crumble', 'sandwich', 'mac and cheese', 'pesto', 'cheeseburgers', 'quiche', 'smoothie', 'gravy',
+  'pasta water', 'spread', 'spices', 'greens', 'stock up', 'drink', 'crust', 'crumbs', 'pudding', 'meat',
+  'steak', 'chop', 'chops', 'sugars', 'pancake', 'pancakes', 'omelette', 'burger', 'patties', 'dumplings',
+  'pizza', 'wraps', 'mix', 'mash', 'cookies', 'brownies', 'jelly', 'jam', 'cream', 'fat', 'leaves', 'seeds',
+  'nuts', 'beans', 'noodles', 'dip', 'bread dough', 'pastry', 'ice', 'cubes', 'zest', 'stuffing', 'starch',
+  'caramel', 'hash', 'chip', 'chips', 'scramble', 'crisp', 'fluff', 'bun tin', 'miso soup', 'overnight oats',
+  'barbecue rub', 'infusion', 'yogurt bowl', 'seasoning', 'compote', 'wine glass', 'muffin tin', 'muffin',
+  'loaf', 'loaf tin', 'tortillas', 'fresh corn tortillas', 'corn tortillas', 'simple syrup', 'limeade',
+  'lemonade', 'cloudy lemonade', 'leftovers', 'stock', 'iced tea', 'sangria', 'spritz', 'cocoa',
+  'hot chocolate', 'meringue', 'flatbread', 'focaccia', 'rolls', 'syrup', 'jam tarts', 'tarts', 'galette',
+  'french toast', 'gnocchi board', 'gingerbread', 'bright orange', 'corn cakes', 'cheeseburger',
+  'dark chili', 'cottage pie', 'shepherds pie', "shepherd's pie", 'koftas', 'kofta', 'crêpes', 'crepes',
+  'thin pancakes', 'curds', 'curd', 'chili con carne', 'chili sin carne', 'whole meal', 'pan juices',
+  'grains', 'grain', 'roll', 'walnut', 'sandwiches', 'wrap', 'vinaigrette', 'shortbread cookies',
+  'shortbread', 'pulse', 'herb', 'herbs', 'green sauce', 'sprinkle', 'ramen', 'cakes', 'teriyaki',
+  'quesadillas', 'quesadilla', 'patty', 'coleslaw', 'slaw', 'arepas', 'fish out', 'burgers', 'muffins',
+  'scones', 'flatbreads', 'buns', 'meatballs', 'fritters', 'kebabs', 'truffles', 'meringues', 'biscuits',
+  'crackers', 'granola', 'lollies', 'punch', 'tortilla', 'burrito', 'burritos', 'enchiladas', 'granita',
+  'sorbet', 'custard', 'fudge', 'yolk', 'yolks', 'white', 'whites', 'porridge', 'taco', 'tacos', 'dal',
+  'risotto', 'paella', 'pilaf', 'stir-fry', 'casserole', 'sugar cookies', 'speck of fat', 'tapioca pudding',
+  'custards', 'cheesecake', 'cheesecakes', 'tabbouleh', 'crisps', 'cups',
 ]) // prettier-ignore
 
 type Vocabulary = Map<string, Food[]>
@@ -37,6 +58,11 @@ export function foodsNamed(name: string): readonly Food[] {
 
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}'’]+|[^\s\p{L}]/gu) ?? []
+}
+
+/** A name as a pattern that matches it literally. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
 /**

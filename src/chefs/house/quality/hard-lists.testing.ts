@@ -13,9 +13,6 @@ const uses = (answer: Answer, ...words: readonly string[]) =>
   words.every((word) => listOf(answer).includes(word) && methodOf(answer).includes(word))
 const setsAside = ({ notes }: Answer, ingredient: string, reason = /./) =>
   notes.setAside.some((entry) => entry.ingredient === ingredient && reason.test(entry.reason))
-/** In the recipe or set aside with a reason. */
-const accounts = (answer: Answer, ingredient: string, word: string) =>
-  listOf(answer).includes(word) || setsAside(answer, ingredient)
 const never = (answer: Answer, words: RegExp) => !words.test(answer.markdown)
 const stepOf = ({ recipe }: Answer, words: RegExp) =>
   recipe?.steps.findIndex(({ text }) => words.test(text)) ?? -1
@@ -35,27 +32,16 @@ export const hardLists: readonly { list: readonly string[]; expected: Expected }
   {
     list: ['chiken brest', 'tomatos', 'brocolli', 'parmasan'],
     expected: (answer) => ({
-      'each is understood':
-        accounts(answer, 'chiken brest', 'chicken breast') &&
-        accounts(answer, 'tomatos', 'tomato') &&
-        accounts(answer, 'brocolli', 'broccoli') &&
-        accounts(answer, 'parmasan', 'parmesan'),
+      'all four are listed and used': uses(answer, 'chicken', 'tomato', 'broccoli', 'parmesan'),
       'spelt right': never(answer, /chiken|brest|tomatos|brocolli|parmasan/i),
-      'the chicken is used': uses(answer, 'chicken'),
       'nothing is unknown': !answer.notes.setAside.some(({ reason }) => /know|not a food/.test(reason)),
     }),
   },
   {
     list: ['eggs', 'potatoes', 'leeks', 'cherries', 'loaves of bread', 'anchovies'],
     expected: (answer) => ({
-      'each is accounted for':
-        accounts(answer, 'eggs', 'egg') &&
-        accounts(answer, 'potatoes', 'potato') &&
-        accounts(answer, 'leeks', 'leek') &&
-        accounts(answer, 'loaves of bread', 'bread') &&
-        accounts(answer, 'anchovies', 'anchov'),
-      'cherries are used sweetly or set aside':
-        setsAside(answer, 'cherries') || never(answer, /anchov.*cherr|cherr.*anchov/s),
+      'all but the cherries are used': uses(answer, 'egg', 'potato', 'leek', 'bread', 'anchov'),
+      'the cherries are set aside': setsAside(answer, 'cherries', /sweet/),
     }),
   },
   {
@@ -67,10 +53,9 @@ export const hardLists: readonly { list: readonly string[]; expected: Expected }
     ],
     expected: (answer) => ({
       'the chicken is used': uses(answer, 'chicken thigh'),
-      'leftover rice is not boiled from raw':
-        setsAside(answer, '1/2 cup leftover rice') ||
-        (listOf(answer).includes('leftover rice') &&
-          never(answer, /rinsed|rice and [\d,.]+ m?l[^.]*to the boil/)),
+      'leftover rice is used, and not boiled from raw':
+        listOf(answer).includes('leftover rice') &&
+        never(answer, /rinsed|rice and [\d,.]+ m?l[^.]*to the boil/),
       'reheated food reaches 74 °C': methodOf(answer).includes('74 °C (165 °F)'),
     }),
   },
@@ -158,12 +143,9 @@ export const hardLists: readonly { list: readonly string[]; expected: Expected }
   {
     list: ['chicken', 'dark chocolate', 'strawberries', 'rice'],
     expected: (answer) => ({
-      'strawberries are not in the chicken': !uses(answer, 'chicken', 'strawberr'),
-      'each is accounted for':
-        accounts(answer, 'chicken', 'chicken') &&
-        accounts(answer, 'dark chocolate', 'dark chocolate') &&
-        accounts(answer, 'strawberries', 'strawberr') &&
-        accounts(answer, 'rice', 'rice'),
+      'chicken and rice are cooked': uses(answer, 'chicken', 'rice'),
+      'chocolate and strawberries are kept for afterwards':
+        setsAside(answer, 'dark chocolate', /sweet/) && setsAside(answer, 'strawberries', /sweet/),
     }),
   },
   {
@@ -253,8 +235,7 @@ export const hardLists: readonly { list: readonly string[]; expected: Expected }
     list: ['dried red kidney beans', 'rice', 'onion', 'slow cooker'],
     expected: (answer) => ({
       'soaked, then boiled hard':
-        setsAside(answer, 'dried red kidney beans') ||
-        (/[Ss]oak/.test(methodOf(answer)) && /[Bb]oil[^.]*hard.*?1\d minutes/.test(methodOf(answer))),
+        /[Ss]oak/.test(methodOf(answer)) && /[Bb]oil[^.]*hard.*?1\d minutes/.test(methodOf(answer)),
       'the danger is said': answer.notes.warnings.some((text) => /poisonous until boiled/.test(text)),
       'the cooker is equipment':
         setsAside(answer, 'slow cooker', /equipment/) && !/slow cooker/.test(listOf(answer)),

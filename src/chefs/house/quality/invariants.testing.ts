@@ -1,12 +1,13 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { houseChef } from '../house-chef.ts'
+import { accountingFaults } from './accounting-faults.testing.ts'
 import { amountFaults } from './amount-faults.testing.ts'
 import { caseOf, listedFoods, objections } from './case.testing.ts'
-import { foodFaults } from './food-faults.testing.ts'
 import { proteinFaults } from './protein-faults.testing.ts'
 import { safetyFaults } from './safety-faults.testing.ts'
+import { strangerFaults } from './stranger-faults.testing.ts'
 import { textFaults } from './text-faults.testing.ts'
 import { parseRecipe } from './written-recipe.testing.ts'
 
@@ -26,18 +27,28 @@ export async function answer(
   return { markdown, notes }
 }
 
+const judges = [accountingFaults, strangerFaults, proteinFaults, amountFaults, textFaults, safetyFaults]
+
 /**
- * Faults of an answer against DESIGN.md's nine invariants, read from the markdown and the notes alone, each
- * as "invariant: what | where". An empty list is a good recipe or a right refusal.
+ * Faults of an answer, read from the markdown and the notes alone, each as "invariant: what | where". An empty
+ * list is a good recipe or a right refusal. The invariants:
+ *
+ * 1. Every listed food is used or set aside with a reason.
+ * 2. The ingredient list and the steps name the same foods.
+ * 3. Extras are few, marked, and none that a wish excludes.
+ * 4. Amounts are plausible, measurable, no more than there is; grammar is right.
+ * 5. The stated time is what the steps take.
+ * 6. Temperatures and rests are those of the USDA chart; dried beans are soaked and boiled hard.
+ * 7. No hazard, spoiled food or non-food appears; a refusal has the shape of one.
+ * 8. Same list and seed, same bytes.
+ * 9. The markdown has the shape of a recipe, its title says what it is.
  */
 export function judge(list: readonly string[], markdown: string, notes: KitchenNotes): string[] {
   if (!markdown.includes('### ')) return refusalFaults(list, markdown)
   const recipe = parseRecipe(markdown)
   if (recipe === undefined) return [`9: not the shape of a recipe | ${markdown.slice(0, 80)}`]
   const judged = caseOf(list, recipe, notes)
-  const faults = [foodFaults, proteinFaults, amountFaults, textFaults, safetyFaults].flatMap((find) =>
-    find(judged),
-  )
+  const faults = judges.flatMap((faultsOf) => faultsOf(judged))
   return [...new Set(faults)]
 }
 
@@ -45,15 +56,11 @@ const cookable = ['protein', 'vegetable', 'leaf', 'starch', 'fruit', 'bread', 's
 
 /** Whether a plate can be made of it alone: not of a cracker, a pie crust or the white of an egg. */
 function isMeal(food: Food): boolean {
+  const isFilling = cookable.includes(food.role) && food.per[1] >= 40
   const isCookable = food.raw || Object.keys(food.cook).length > 0
-  return (
-    cookable.includes(food.role) &&
-    food.per[1] >= 40 &&
-    food.kind !== 'pastry' &&
-    isCookable &&
-    // Wrappers wait for a filling, natto for its rice, a cooking apple for the sugar that a wish may forbid.
-    !/^egg-|^liquid-egg|^pizza-|^cannelloni|^stuffing|^natto|^cooking-apple/.test(food.id)
-  )
+  // Wrappers wait for a filling, natto for its rice, a cooking apple for the sugar that a wish may forbid.
+  const needsCompany = /^egg-|^liquid-egg|^pizza-|^cannelloni|^stuffing|^natto|^cooking-apple/.test(food.id)
+  return isFilling && isCookable && food.kind !== 'pastry' && !needsCompany
 }
 
 function refusalFaults(list: readonly string[], markdown: string): string[] {
@@ -67,8 +74,6 @@ function refusalFaults(list: readonly string[], markdown: string): string[] {
     ({ food, have = Infinity }) => objects(food) === undefined && have >= food.per[0] / 3,
   )
   if (edible.some(({ food }) => isMeal(food)))
-    faults.push(
-      `7: refused although there is food | ${edible.map(({ food, condition, have }) => `${condition ?? ''} ${food.id} ${have ?? ''}`.trim()).join(', ')}`,
-    )
+    faults.push(`7: refused although there is food | ${edible.map(({ food }) => food.id).join(', ')}`)
   return faults
 }

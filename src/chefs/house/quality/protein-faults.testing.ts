@@ -1,4 +1,4 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 import { isFlesh, type Case } from './case.testing.ts'
 
 /** Kinds that season or fill a dish beside its meat or fish. */

@@ -1,5 +1,7 @@
 import { allFoods } from '#food/foods/all.ts'
-import type { Food, FoodRole } from '#food/food.ts'
+import { foreignNamesOf } from '#food/lexicon/languages/all.ts'
+import type { Food } from '#food/model/food.ts'
+import type { FoodRole } from '#food/model/facts.ts'
 import { createRandom, type Random } from '../random.ts'
 
 const hazards = ['bleach', 'ammonia', 'antifreeze', 'fly agaric', 'dish soap', 'rat poison', 'drain cleaner', 'aspirin', 'petrol', 'death cap mushrooms'] // prettier-ignore
@@ -90,7 +92,8 @@ function nameOf(random: Random, food: Food): string {
 }
 
 function foreign(random: Random, food: Food): string | undefined {
-  return food.foreign.length === 0 ? undefined : random.pick(food.foreign)
+  const names = foreignNamesOf(food.id)
+  return names.length === 0 ? undefined : random.pick(names)
 }
 
 /** A slip of the pen: a letter lost, doubled or swapped with the next. */

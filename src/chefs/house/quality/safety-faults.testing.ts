@@ -1,95 +1,93 @@
 import type { Case, Line } from './case.testing.ts'
 import { minutesIn } from './written-recipe.testing.ts'
 
-type Rule = { degrees: string; rest?: boolean }
+type Rule = { degrees: string; rests?: boolean }
 
 const poultry: Rule = { degrees: '74 °C (165 °F)' }
 const ground: Rule = { degrees: '71 °C (160 °F)' }
-const wholeCut: Rule = { degrees: '63 °C (145 °F)', rest: true }
+const wholeCut: Rule = { degrees: '63 °C (145 °F)', rests: true }
 const fish: Rule = { degrees: '63 °C (145 °F)' }
-
-const byKind: Record<string, Rule> = {
-  'poultry-piece': poultry, 'poultry-boneless': poultry, 'poultry-whole': poultry, 'ground-poultry': poultry, 'ready-meal': poultry,
-  'ground-meat': ground, 'raw-sausage': ground, offal: ground, egg: ground,
-  steak: wholeCut, 'stewing-meat': wholeCut, roast: wholeCut, chop: wholeCut,
-  'white-fish': fish, 'oily-fish': fish, crustacean: fish, mollusc: fish,
-} // prettier-ignore
 
 /** The temperature that the USDA chart asks of a line, by our own reading of the chart. */
 function ruleOf({ of, condition }: Line): Rule | undefined {
-  if (of.safe === undefined && of.state === 'ready' && of.role === 'protein') return undefined
+  const isReadyProtein = of.safeRule === undefined && of.state === 'ready' && of.role === 'protein'
+  if (isReadyProtein) return undefined
   if (condition === 'leftover' || condition === 'cooked') {
-    if (of.safe !== undefined || of.role === 'starch' || of.role === 'ready') return poultry
-    return undefined
+    const keepsBadly = of.safeRule !== undefined || of.role === 'starch' || of.role === 'ready'
+    return keepsBadly ? poultry : undefined
   }
-  if (condition === 'smoked' && of.safe === 'fish') return undefined
-  if (of.origin === 'poultry' && of.safe === 'poultry') return poultry
+  if (condition === 'smoked' && of.safeRule === 'fish') return undefined
   // The chart has no row for rashers, too thin to measure: crisp is done (USDA FSIS, Bacon and Food Safety).
-  if (of.kind === 'bacon') return undefined
-  if (of.safe === undefined) return undefined
-  if (of.safe === 'reheated') return of.role === 'ready' ? poultry : undefined
-  return { poultry, ground, 'whole-cut': wholeCut, fish, egg: ground }[of.safe] ?? byKind[of.kind]
+  if (of.safeRule === undefined || of.kind === 'bacon') return undefined
+  if (of.safeRule === 'reheated') return of.role === 'ready' ? poultry : undefined
+  return { poultry, ground, 'whole-cut': wholeCut, fish, egg: ground }[of.safeRule]
 }
 
-const heat =
-  /\b(?:fry|boil|simmer|bake|roast|grill|steam|braise|cook|heat|toast|warm|brown|soften|poach|sear|melt|stew|scramble|hot|char|blanch|sizzle|caramelise|wilt|oven|pan|pot|wok|microwave|griddle)\w*/i
+const heatingVerbs =
+  'fry boil simmer bake roast grill steam braise cook heat toast warm brown soften poach sear melt stew scramble hot'
+const heatingWords = 'char blanch sizzle caramelise wilt oven pan pot wok microwave griddle'
+const heat = new RegExp(String.raw`\b(?:${`${heatingVerbs} ${heatingWords}`.replaceAll(' ', '|')})\w*`, 'i')
+const rest = /\brest\b[^.]*\b(?:[3-9]|\d\d) minutes/i
 
 /** Invariant 6 and its kin: temperatures, rests, dried beans, what must not be eaten raw. */
 export function safetyFaults({ lines, recipe, method }: Case): string[] {
-  const faults: string[] = []
-  const { steps } = recipe
-  const from = ({ food, of }: Line) => {
-    const first = steps.findIndex(({ text }) =>
-      [food, of.name, of.plural].some((name) => text.toLowerCase().includes(name.toLowerCase())),
-    )
-    return steps
-      .slice(Math.max(0, first))
-      .map(({ text }) => text)
-      .join('\n')
-  }
-  for (const line of lines) {
-    const rule = ruleOf(line)
-    const after = from(line)
-    if (rule && !after.includes(rule.degrees))
-      faults.push(`6: without ${rule.degrees} | ${line.line} in ${recipe.title}`)
-    if (
-      rule?.rest &&
-      !/\brest\b[^.]*\b3 minutes/i.test(after) &&
-      !/\brest\b[^.]*\b(?:[4-9]|\d\d) minutes/i.test(after)
-    )
-      faults.push(`6: without its rest | ${line.line} in ${recipe.title}`)
+  return lines.flatMap((line) => {
+    const after = methodFrom(line, recipe.steps)
     const isCooked =
       ['cooked', 'leftover', 'canned'].includes(line.condition ?? '') || line.of.state === 'ready'
-    const isInert = ['starch', 'leavening', 'baking'].includes(line.of.kind)
-    if (!line.of.raw && !isCooked && !isInert && !(heat.test(after) && /\d minutes?|until/.test(after)))
-      faults.push(`6: served raw | ${line.line} in ${recipe.title}`)
-    // Mung beans and their like are thin-skinned and hold next to none of the toxin.
-    const isDriedBean = line.of.kind === 'dried-pulse' && (line.of.cook.simmer ?? 60) > 40
-    const shortest = Math.min(...Object.values(line.of.cook))
-    const needsHeat = Number.isFinite(shortest) && !line.of.raw && !isCooked && line.condition !== 'frozen'
-    if (needsHeat && minutesIn(after) < shortest * 0.4)
-      faults.push(`6: cooked for too short a time | ${line.line} in ${recipe.title}`)
-    if (
-      line.of.role === 'flour' &&
-      line.of.state !== 'ready' &&
-      !(heat.test(after) && /\d minute/.test(method))
-    )
-      faults.push(`6: raw flour | ${line.line} in ${recipe.title}`)
-    if (
-      isDriedBean &&
-      !isCooked &&
-      !steps.some(({ text }) => /\bhard\b/.test(text) && /\b(?:1\d|[2-9]\d) minutes/.test(text))
-    )
-      faults.push(`6: dried beans not boiled hard for 10 minutes | ${line.line} in ${recipe.title}`)
-    if (isDriedBean && !isCooked && !/\bsoak/i.test(method))
-      faults.push(`6: dried beans not soaked | ${line.line} in ${recipe.title}`)
-    if (
-      isCooked &&
-      line.of.role === 'protein' &&
-      line.listed &&
-      new RegExp(`\\b(?:brown|sear)\\b[^.]*\\b${line.of.name}\\b[^.]*pink`).test(method)
-    )
-      faults.push(`6: cooked food treated as raw | ${line.line} in ${recipe.title}`)
-  }
+    const whats = [
+      ...temperatureFaults(line, after),
+      ...(isCooked ? cookedFaults(line, method) : rawFaults(line, after, method)),
+    ]
+    return whats.map((what) => `6: ${what} | ${line.line} in ${recipe.title}`)
+  })
+}
+
+/** The steps from the first that names the line. */
+function methodFrom({ food, of }: Line, steps: Case['recipe']['steps']): string {
+  const names = [food, of.name, of.plural].map((name) => name.toLowerCase())
+  const texts = steps.map(({ text }) => text)
+  const first = texts.findIndex((text) => names.some((name) => text.toLowerCase().includes(name)))
+  return texts.slice(Math.max(0, first)).join('\n')
+}
+
+function temperatureFaults(line: Line, after: string): string[] {
+  const rule = ruleOf(line)
+  const faults: string[] = []
+  if (rule && !after.includes(rule.degrees)) faults.push(`without ${rule.degrees}`)
+  if (rule?.rests && !rest.test(after)) faults.push('without its rest')
+  return faults
+}
+
+function cookedFaults({ of, listed }: Line, method: string): string[] {
+  if (of.role !== 'protein' || listed === undefined) return []
+  const isBrowned = new RegExp(`\\b(?:brown|sear)\\b[^.]*\\b${of.name}\\b[^.]*pink`).test(method)
+  return isBrowned ? ['cooked food treated as raw'] : []
+}
+
+function rawFaults(line: Line, after: string, method: string): string[] {
+  const { of, condition } = line
+  const faults: string[] = []
+  const isInert = ['starch', 'leavening', 'baking'].includes(of.kind)
+  const isHeated = heat.test(after)
+  const isTimed = /\d minutes?|until/.test(after)
+  if (!of.raw && !isInert && !(isHeated && isTimed)) faults.push('served raw')
+  const shortest = Math.min(...Object.values(of.cook))
+  const needsHeat = Number.isFinite(shortest) && !of.raw && condition !== 'frozen'
+  if (needsHeat && minutesIn(after) < shortest * 0.4) faults.push('cooked for too short a time')
+  if (of.role === 'flour' && !(isHeated && /\d minute/.test(method))) faults.push('raw flour')
+  return [...faults, ...driedBeanFaults(line, method)]
+}
+
+function driedBeanFaults({ of }: Line, method: string): string[] {
+  // Mung beans and their like are thin-skinned and hold next to none of the toxin.
+  const isToxic = of.kind === 'dried-pulse' && (of.cook.simmer ?? 60) > 40
+  if (!isToxic) return []
+  const boilsHard = method
+    .split('\n')
+    .some((text) => /\bhard\b/.test(text) && /\b(?:1\d|[2-9]\d) minutes/.test(text))
+  const faults: string[] = []
+  if (!boilsHard) faults.push('dried beans not boiled hard for 10 minutes')
+  if (!/\bsoak/i.test(method)) faults.push('dried beans not soaked')
   return faults
 }

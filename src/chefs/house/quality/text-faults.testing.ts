@@ -1,4 +1,4 @@
-import { stem } from '#food/inflect.ts'
+import { stem } from '#food/lexicon/inflect.ts'
 import type { Case } from './case.testing.ts'
 
 const broken: readonly [RegExp, string][] = [
@@ -35,15 +35,8 @@ export function textFaults({ recipe, lines }: Case): string[] {
     for (const [pattern, what] of broken)
       if (what !== 'a sentence begins small' && pattern.test(line))
         faults.push(`4: grammar, ${what} | ${line}`)
-  return [
-    ...faults,
-    ...headline(
-      recipe,
-      lines.flatMap(({ food, of }) => [food, of.name, of.plural]),
-    ),
-    ...method(recipe),
-    ...clock(recipe),
-  ]
+  const foods = lines.flatMap(({ food, of }) => [food, of.name, of.plural])
+  return [...faults, ...headline(recipe, foods), ...method(recipe), ...clock(recipe)]
 }
 
 const linking = new Set(['and', 'with', 'the', 'a', 'of', 'on', 'in', 'style'])
@@ -59,8 +52,8 @@ function headline({ title, sentence, tip }: Case['recipe'], foods: readonly stri
   if (!/^['’]?[\p{Lu}\d¼½]|^['’]\p{L}/u.test(title)) faults.push(`9: a title that begins small | ${title}`)
   if (/[.!?]$/.test(title)) faults.push(`9: a title that ends like a sentence | ${title}`)
   if ((title.match(/ and /g) ?? []).length > 2) faults.push(`9: a title of many ands | ${title}`)
-  if (foods.includes(title.toLowerCase()) && !/(?:salad|soup|roast|rub|burgers?|seasoning)$/.test(title))
-    faults.push(`9: a title that says nothing | ${title}`)
+  const isDish = /(?:salad|soup|roast|rub|burgers?|seasoning)$/.test(title)
+  if (foods.includes(title.toLowerCase()) && !isDish) faults.push(`9: a title that says nothing | ${title}`)
   if (!/^[^.!?]+[.!?]$/.test(sentence)) faults.push(`9: not one sentence | ${sentence}`)
   if (tip && !/[.!?]$/.test(tip)) faults.push(`9: a tip that does not end | ${tip}`)
   return faults
@@ -78,23 +71,26 @@ function method({ steps }: Case['recipe']): string[] {
   })
 }
 
+/** Times that no clock can count. */
+const looseTimes: readonly RegExp[] = [
+  /\b(?:a|one|two|three|five|ten|few|couple of) (?:minute|hour)s?\b/i,
+  /\d [–-] ?\d+ min/i,
+  /\d to \d+ (?:minute|hour)/i,
+  /\bseconds\b/i,
+]
+
 function clock({ steps, total, preparing, cooking }: Case['recipe']): string[] {
   let sum = 0
-  let shade = 0
+  let running = 0
   for (const { minutes, meanwhile } of steps) {
-    sum += meanwhile ? Math.max(0, minutes - shade) : minutes
-    shade = meanwhile ? Math.max(0, shade - minutes) : minutes
+    sum += meanwhile ? Math.max(0, minutes - running) : minutes
+    running = meanwhile ? Math.max(0, running - minutes) : minutes
   }
   const faults: string[] = []
   if (total !== preparing + sum || cooking !== sum)
     faults.push(`5: stated ${total} = ${preparing} + ${cooking} minutes, the steps take ${sum} |`)
   for (const { text, minutes } of steps)
-    if (
-      minutes === 0 &&
-      /\b(?:a|one|two|three|five|ten|few|couple of) (?:minute|hour)s?\b|\d [–-] ?\d+ min|\d to \d+ (?:minute|hour)|\bseconds\b/i.test(
-        text,
-      )
-    )
+    if (minutes === 0 && looseTimes.some((loose) => loose.test(text)))
       faults.push(`5: a time that is not on the clock | ${text}`)
   return faults
 }

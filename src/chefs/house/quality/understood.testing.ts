@@ -1,5 +1,5 @@
 import { understand } from '#food/recognize.ts'
-import type { Understanding } from '#food/understanding.ts'
+import type { Understanding } from '#food/model/understanding.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 
 /** A list as a visitor types it, understood. */

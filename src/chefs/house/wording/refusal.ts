@@ -1,4 +1,4 @@
-import type { Understanding } from '#food/understanding.ts'
+import type { Understanding } from '#food/model/understanding.ts'
 
 /** A calm answer where nothing on the list can be cooked: a title and a sentence or two, no recipe. */
 export function refusal({ setAside, items }: Understanding): string {

@@ -1,4 +1,4 @@
-import { stem } from '#food/inflect.ts'
+import { stem } from '#food/lexicon/inflect.ts'
 
 const longestTitle = 70
 const linking = new Set(['and', 'with', 'the', 'a', 'of', 'on', 'in'])

@@ -1,4 +1,4 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 import type { RecipeCook } from '../../cooking/recipe-cook.ts'
 import type { AmountAndCut } from '../../cooking/ingredient-list.ts'
 import type { RecipeIngredient } from '../../recipe.ts'

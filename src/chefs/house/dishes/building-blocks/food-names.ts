@@ -1,5 +1,6 @@
-import type { Food, Method } from '#food/food.ts'
-import { stem } from '#food/inflect.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Method } from '#food/model/facts.ts'
+import { stem } from '#food/lexicon/inflect.ts'
 import type { RecipeCook } from '../../cooking/recipe-cook.ts'
 import type { RecipeIngredient } from '../../recipe.ts'
 import { listOf } from '../../wording/phrases.ts'

@@ -1,5 +1,5 @@
-import type { FoodRole, Method } from '#food/food.ts'
-import type { KindName } from '#food/kinds.ts'
+import type { FoodRole, Method } from '#food/model/facts.ts'
+import type { KindName } from '#food/model/kinds.ts'
 import type { FilledSlots, FoodFilter, Slot } from '../../cooking/slot.ts'
 import { isReady, minutesOf } from '../../cooking/doneness.ts'
 

@@ -1,0 +1,190 @@
+import type { FoodNames } from './food-names.ts'
+
+/** Dutch. */
+export const dutch: FoodNames = {
+  // nuts
+  almond: 'amandelen',
+  walnut: 'walnoten',
+  hazelnut: 'hazelnoten',
+  peanut: 'pinda',
+  'mixed-nut': 'noten',
+  'sesame-seed': 'sesamzaad',
+  'peanut-butter': 'pindakaas',
+  // fruit
+  pear: 'peer, peren',
+  banana: 'bananen',
+  pineapple: 'ananas',
+  peach: 'perziken',
+  apricot: 'abrikozen',
+  plum: 'pruimen',
+  cherry: 'kersen',
+  grape: 'druiven',
+  coconut: 'kokosnoot, kokos',
+  strawberry: 'aardbeien',
+  raspberry: 'frambozen',
+  blackberry: 'braam, bramen',
+  raisin: 'rozijnen',
+  // citrus
+  lemon: 'citroen, citroenen',
+  lime: 'limoen',
+  orange: 'sinaasappel',
+  mandarin: 'mandarijnen',
+  // spices
+  cumin: 'komijn',
+  turmeric: 'kurkuma',
+  paprika: 'paprikapoeder',
+  cinnamon: 'kaneel',
+  nutmeg: 'nootmuskaat',
+  clove: 'kruidnagel',
+  salt: 'zout',
+  // herbs
+  parsley: 'peterselie',
+  coriander: 'koriander',
+  basil: 'basilicum',
+  mint: 'munt',
+  chive: 'bieslook',
+  thyme: 'tijm',
+  rosemary: 'rozemarijn',
+  sage: 'salie',
+  'bay-leaf': 'laurierblad',
+  // pickles
+  gherkin: 'augurken',
+  olive: 'olijven',
+  // mushrooms
+  mushroom: 'champignon, paddenstoel',
+  // pods
+  celery: 'selderij',
+  asparagus: 'asperge',
+  fennel: 'venkel',
+  'green-bean': 'sperziebonen',
+  pea: 'erwten',
+  sweetcorn: 'maïs',
+  // greens
+  cauliflower: 'bloemkool',
+  'brussels-sprout': 'spruitjes',
+  cabbage: 'kool',
+  'red-cabbage': 'rodekool',
+  spinach: 'spinazie',
+  rocket: 'rucola',
+  // fruit vegetables
+  'bell-pepper': 'rode paprika',
+  cucumber: 'komkommer',
+  vegetable: 'groente',
+  tomato: 'tomaat',
+  'cherry-tomato': 'kerstomaten',
+  'tomato-paste': 'tomatenpuree',
+  'sun-dried-tomato': 'zongedroogde tomaten',
+  pumpkin: 'pompoen',
+  // alliums
+  onion: 'ui, uien',
+  shallot: 'sjalotten',
+  'spring-onion': 'bosuitjes',
+  leek: 'prei',
+  garlic: 'knoflook',
+  ginger: 'gember',
+  chili: 'rode peper',
+  'green-chili': 'groene peper',
+  // roots
+  carrot: 'wortel',
+  beetroot: 'bieten',
+  radish: 'radijsjes',
+  potato: 'aardappel, aardappelen',
+  'sweet-potato': 'zoete aardappel',
+  // starches
+  rice: 'rijst',
+  noodle: 'noedels',
+  'rice-noodle': 'rijstnoedels',
+  // breads
+  bread: 'brood',
+  'wholemeal-bread': 'volkorenbrood',
+  'bread-roll': 'broodje',
+  baguette: 'stokbrood',
+  'pizza-dough': 'pizzadeeg',
+  // flours
+  'rolled-oat': 'havermout',
+  flour: 'bloem',
+  'wholemeal-flour': 'volkorenmeel',
+  'rice-flour': 'rijstmeel',
+  'baking-powder': 'bakpoeder',
+  'baking-soda': 'zuiveringszout',
+  'dried-yeast': 'gist',
+  // sweets
+  sugar: 'suiker',
+  'icing-sugar': 'poedersuiker',
+  honey: 'honing',
+  biscuit: 'koekje',
+  cake: 'taart',
+  'ice-cream': 'ijs',
+  // oils and vinegars
+  oil: 'olie',
+  'olive-oil': 'olijfolie',
+  'sunflower-oil': 'zonnebloemolie',
+  'sesame-oil': 'sesamolie',
+  'coconut-oil': 'kokosolie',
+  vinegar: 'azijn',
+  // stocks
+  'vegetable-stock': 'groentebouillon',
+  'chicken-stock': 'kippenbouillon',
+  'coconut-milk': 'kokosmelk',
+  // sauces
+  'soy-sauce': 'sojasaus',
+  // drinks
+  juice: 'vruchtensap',
+  'orange-juice': 'sinaasappelsap',
+  coffee: 'koffie',
+  tea: 'thee',
+  'white-wine': 'witte wijn',
+  'red-wine': 'rode wijn',
+  beer: 'bier',
+  // poultry
+  chicken: 'kip',
+  'chicken-breast': 'kipfilet',
+  'chicken-thigh': 'kippendij',
+  turkey: 'kalkoen',
+  duck: 'eend',
+  // beef
+  steak: 'biefstuk',
+  meat: 'vlees',
+  beef: 'rundvlees',
+  'ground-beef': 'gehakt, rundergehakt',
+  // pork
+  pork: 'varkensvlees',
+  'ground-pork': 'varkensgehakt',
+  // lamb and game
+  lamb: 'lamsvlees',
+  // sausages
+  sausage: 'worstjes',
+  // fish
+  cod: 'kabeljauw',
+  salmon: 'zalm',
+  trout: 'forel',
+  mackerel: 'makreel',
+  'canned-tuna': 'tonijn',
+  anchovy: 'ansjovis',
+  // shellfish
+  shrimp: 'garnalen',
+  squid: 'inktvis',
+  mussel: 'mosselen',
+  // eggs
+  egg: 'eieren',
+  'egg-yolk': 'eidooier, eigeel',
+  'egg-white': 'eiwit',
+  // pulses
+  chickpea: 'kikkererwten',
+  'kidney-bean': 'kidneybonen',
+  bean: 'bonen',
+  lentil: 'linzen',
+  // milks
+  milk: 'melk',
+  'heavy-cream': 'slagroom',
+  'sour-cream': 'zure room',
+  'soy-milk': 'sojamelk',
+  'oat-milk': 'havermelk',
+  'almond-milk': 'amandelmelk',
+  // cheeses
+  cheese: 'kaas',
+  'cream-cheese': 'roomkaas',
+  'goat-cheese': 'geitenkaas',
+  // fats
+  butter: 'roomboter',
+}

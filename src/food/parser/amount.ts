@@ -1,0 +1,128 @@
+import type { Unit } from '../lexicon/units.ts'
+import { wordSet } from '../lexicon/word-list.ts'
+import type { Food } from '../model/food.ts'
+import type { Element } from './element.ts'
+
+/** An amount as read: so many of a unit, or of the food itself where there is no unit. */
+export type Amount = { value: number; unit?: Unit }
+
+/**
+ * Amounts of a phrase, the first one first: "2 x 400 g" and "2 (14 oz) cans" are multiplied. What stands in
+ * parentheses (`context`) comes last; it counts where the phrase itself weighs nothing.
+ */
+export function amountsIn(core: readonly Element[], context: readonly Element[]): Amount[] {
+  const own = amountsOf(core)
+  const beside = amountsOf(context).filter(({ unit }) => unit === undefined || unit.measures !== 'piece')
+  const [first] = own
+  if (first === undefined || isWeighed(first)) return [...own, ...beside]
+  const weighed = beside.find(isWeighed)
+  if (weighed === undefined) return own
+  return [isBetween(core, context) ? { ...weighed, value: weighed.value * first.value } : weighed]
+}
+
+function isWeighed({ unit }: Amount): boolean {
+  return unit?.measures === 'mass' || unit?.measures === 'volume'
+}
+
+// "2 (14 oz) cans": each can holds what stands between the number and the unit.
+function isBetween(core: readonly Element[], [aside]: readonly Element[]): boolean {
+  const count = core.find(({ kind }) => kind === 'number')
+  const vessel = core.find(({ kind }) => kind === 'unit')
+  if (count === undefined || vessel === undefined) return false
+  return aside !== undefined && count.from < aside.from && aside.from < vessel.from
+}
+
+function amountsOf(run: readonly Element[]): Amount[] {
+  const amounts: Amount[] = []
+  let value: number | undefined
+  let times = 1
+  for (const [at, element] of run.entries()) {
+    if (element.kind === 'number') {
+      // "half a dozen", "a quarter of a pound".
+      const isShare = value !== undefined && (value < 1 || element.value <= 1)
+      // "4 15 oz cans", "two dozen"
+      if (run[at - 1]?.kind === 'number' && !isShare) times *= value!
+      else if (value !== undefined && !isShare) amounts.push({ value: value * times })
+      value = isShare && value !== undefined ? value * element.value : element.value
+    } else if (element.kind === 'times' && value !== undefined) {
+      times = value
+      value = undefined
+    } else if (element.kind === 'unit') {
+      if (value !== undefined) amounts.push({ value: value * times, unit: element.unit })
+      else if (isOneOf(run, at)) amounts.push({ value: 1, unit: element.unit })
+      value = undefined
+    }
+  }
+  if (value !== undefined || times > 1) amounts.push({ value: (value ?? 1) * times })
+  return amounts
+}
+
+// "cup of sugar", "can peas": a unit at the start, in the singular, is one.
+function isOneOf(run: readonly Element[], at: number): boolean {
+  const [first, next] = run
+  const isOne = at === 0 && first?.kind === 'unit' && !first.many
+  return isOne && (next?.kind === 'of' || next?.kind === 'named')
+}
+
+const cupMillilitres = 237
+const mostOfAnything = 100_000
+
+/**
+ * What an amount is of a food: grams, or millilitres where the food is measured by volume or spoon.
+ * `undefined` where the unit says nothing definite ("1 packet", "some").
+ */
+export function amountOf(food: Food, amounts: readonly Amount[]): number | undefined {
+  const byUnit = (measures: Unit['measures']) => amounts.find((amount) => amount.unit?.measures === measures)
+  const exact = byUnit('mass') ?? byUnit('volume') ?? byUnit('piece') ?? amounts.find(({ unit }) => !unit)
+  const isPlausible = exact !== undefined && exact.value > 0 && exact.value <= mostOfAnything
+  if (!isPlausible) return undefined
+  // The tap runs on.
+  if (food.id === 'water') return undefined
+  const amount = inFoodUnits(food, exact)
+  return amount === undefined ? undefined : Math.round(amount * 100) / 100
+}
+
+function inFoodUnits(food: Food, { value, unit }: Amount): number | undefined {
+  const liquid = food.measure === 'volume' || food.measure === 'spoon'
+  // A count of a liquid counts the fruits it is pressed from: half of each is juice.
+  if (unit === undefined)
+    return food.piece === undefined ? undefined : value * food.piece * (liquid ? 0.5 : 1)
+  switch (unit.measures) {
+    case 'mass':
+      return value * unit.grams * (liquid ? cupMillilitres / (food.cup ?? cupMillilitres) : 1)
+    case 'volume':
+      return value * unit.millilitres * (liquid ? 1 : (food.cup ?? cupMillilitres) / cupMillilitres)
+    case 'piece': {
+      // "6-pack of eggs"
+      const isPackOf = unit.name === 'pack' && food.measure === 'each' && value >= 4
+      if (isPackOf) return food.piece === undefined ? undefined : value * food.piece
+      const each = pieceOf(food, unit.name) ?? unit.grams
+      return each === undefined ? undefined : value * each
+    }
+  }
+}
+
+// Words for a piece that mean the whole of it.
+const wholePieces = wordSet('piece stalk fillet slice head cube bulb stick sprig')
+
+function pieceOf(food: Food, name: string): number | undefined {
+  const known = gramsOfPiece[`${food.role} ${name}`] ?? gramsOfPiece[`${food.kind} ${name}`]
+  if (known !== undefined) return known
+  if (food.pieceName === name) return food.piece
+  if (food.pieceName !== undefined) return undefined
+  return wholePieces.has(name) ? food.piece : undefined
+}
+
+// Grams (millilitres of liquids) of pieces that the food's own row does not weigh.
+// prettier-ignore
+const gramsOfPiece: Readonly<Record<string, number>> = {
+  'garlic head': 50, 'butter stick': 118, 'fat stick': 118, 'garlic piece': 5, 'leaf bunch': 200,
+  'leaf bag': 200, 'leaf handful': 30, 'vegetable bunch': 250, 'herb handful': 10, 'herb stalk': 2,
+  'herb bunch': 30, 'herb leaf': 0.5, 'spice inch': 2, 'cabbage head': 800, 'brassica head': 500,
+  'salad head': 300, 'starch handful': 60, 'nut handful': 30, 'fruit handful': 60, 'bread piece': 40,
+  'bread pack': 400, 'bacon slice': 25, 'cheese slice': 20, 'ready-meat slice': 20, 'cured-meat slice': 10,
+  'protein slice': 25, 'cheese handful': 30, 'cheese pack': 125, 'drink bottle': 500, 'drink can': 330,
+  'spirit bottle': 700, 'beer bottle': 330, 'beer can': 330, 'wine bottle': 750, 'liquid can': 400,
+  'dairy can': 400, 'liquid pack': 500, 'dairy pack': 250, 'pasta pack': 400, 'rice pack': 400,
+  'flour pack': 500, 'spice pack': 5, 'leavening pack': 7,
+}

@@ -1,0 +1,128 @@
+import { sharedEndings } from '../lexicon/kitchen-words.ts'
+import { matchKeys } from '../lexicon/match.ts'
+import type { Token } from '../lexicon/tokens.ts'
+import type { Food } from '../model/food.ts'
+import { readClause } from './alternatives.ts'
+import { isNamed, split, tokensAt, type Element, type Place } from './element.ts'
+import { readPhrase } from './phrase.ts'
+import type { Entry, Reading } from './reading.ts'
+
+/** Reads the clauses of an entry as foods; what only describes them (parentheses, comments) is context. */
+export function readClauses(elements: readonly Element[], tokens: readonly Token[]): Entry {
+  const asides = plainAsides(elements, tokens)
+  const main = elements.filter(({ aside }) => !aside)
+  const heading = headingEnd(main, tokens)
+  if (heading > 0) {
+    const listed = readClauses([...main.slice(heading + 1), ...asides], tokens)
+    if (listed.readings.length > 0) return listed
+  }
+  const clauses = split(
+    main.slice(0, heading > 0 ? heading : undefined),
+    ({ kind }) => kind === 'comma' || kind === 'stop',
+  )
+  const entry = readEach(clauses, asides, tokens)
+  const [only] = entry.readings
+  if (only && entry.readings.length === 1) only.food = turnedRound(only, asides, tokens) ?? only.food
+  return entry.readings.length === 0 ? (readAsides(main, asides, tokens) ?? entry) : entry
+}
+
+function readEach(
+  clauses: readonly Element[][],
+  asides: readonly Element[],
+  tokens: readonly Token[],
+): Entry {
+  const entry: Entry = { readings: [], unread: [] }
+  const context = [...asides, ...clauses.filter((clause) => !clause.some(isNamed)).flat()]
+  const isAlone = clauses.filter((clause) => clause.some(isNamed)).length === 1
+  // "butter, or margarine": choices between commas, of which the first is taken.
+  const isChoice = clauses.some((clause, index) => index > 0 && clause[0]!.kind === 'or')
+  for (const clause of clauses) {
+    const [first] = entry.readings
+    if (first && isChoice) break
+    const mayTurn = entry.readings.length === 1 && clauses.length === 2
+    const turned = first && mayTurn ? turnedRound(first, clause, tokens) : undefined
+    if (first && turned) first.food = turned
+    else if (!first || stands(clause)) readClause(clause, tokens, isAlone ? context : [], entry)
+  }
+  return entry
+}
+
+/** What stands in parentheses, where nothing else is a food; "xanthan gum (for bread)" is no bread. */
+function readAsides(
+  main: readonly Element[],
+  asides: readonly Element[],
+  tokens: readonly Token[],
+): Entry | undefined {
+  const isStrange = main.some(({ kind }) => kind === 'unknown' || kind === 'not-food')
+  if (isStrange || !asides.some(isNamed)) return undefined
+  const opened = asides.map((element) => ({ ...element, aside: false }))
+  const reading = readPhrase(opened, tokens)
+  return typeof reading === 'string' ? undefined : { readings: [reading], unread: [] }
+}
+
+// "(fresh or frozen)", "(or 1 tsp of dried)": alternatives say nothing of the food itself.
+function plainAsides(elements: readonly Element[], tokens: readonly Token[]): Element[] {
+  const asides = elements.filter(({ aside }) => aside)
+  const said = new Set(asides.flatMap((element) => (element.kind === 'condition' ? [element.condition] : [])))
+  const words = asides.filter(({ kind }) => kind !== 'filler')
+  if (words[0]?.kind === 'or' || words.some(({ from }) => /^(no|per)$/.test(tokens[from]!.text))) return []
+  const areAlternatives = said.size > 1 || words.some(({ kind }) => kind === 'or')
+  return areAlternatives ? asides.filter(({ kind }) => kind !== 'condition') : asides
+}
+
+/** Where a colon ends a heading: foods follow it. */
+function headingEnd(main: readonly Element[], tokens: readonly Token[]): number {
+  const colon = main.findIndex(({ kind, from }) => kind === 'stop' && tokens[from]!.text === ':')
+  return main.slice(colon + 1).some(isNamed) ? colon : -1
+}
+
+// "2 cups of", "frozen", "gluten-free": what a food's name may be introduced by.
+const introducing = new Set<Element['kind']>([
+  'number',
+  'unit',
+  'describing',
+  'condition',
+  'diet',
+  'of',
+  'and',
+  'or',
+  'times',
+  'filler',
+])
+
+/**
+ * Whether a later clause is a food of its own and no comment on the one before: a name with plain words
+ * around it.
+ */
+function stands(clause: readonly Element[]): boolean {
+  const first = clause.findIndex(isNamed)
+  if (first < 0) return false
+  const isIntroduced = clause.slice(0, first).every(({ kind }) => introducing.has(kind))
+  return isIntroduced && !clause.some(({ kind }) => kind === 'unknown' || kind === 'not-food')
+}
+
+const breaking = new Set<Element['kind']>(['number', 'and', 'or'])
+
+/** "sugar, brown", "eggs, whites", "peas (dried green split)": one name in two parts. */
+function turnedRound(
+  reading: Reading,
+  clause: readonly Element[],
+  tokens: readonly Token[],
+): Food | undefined {
+  const elements = clause.filter(({ kind }) => kind !== 'filler')
+  const mayBePart = elements.length > 0 && elements.length <= 4
+  if (!mayBePart || elements.some(({ kind }) => breaking.has(kind))) return undefined
+  const [first, second] = [wordKeys([reading], tokens), wordKeys(elements, tokens)]
+  const endsName = sharedEndings.has(second.at(-1) ?? '')
+  const meaning = matchKeys(endsName ? [...first, ...second] : [...second, ...first])
+  if (meaning?.kind !== 'food') return undefined
+  // "garlic, minced" is garlic to mince and no jar of it.
+  const { food } = meaning
+  const isCutOnly = elements.every(({ kind }) => kind === 'describing')
+  const isBought = food.state === 'ready' && reading.food.state === 'raw'
+  return isCutOnly && isBought ? undefined : food
+}
+
+function wordKeys(places: readonly Place[], tokens: readonly Token[]): string[] {
+  return tokensAt(places, tokens).flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
+}

@@ -1,0 +1,77 @@
+import { fold } from '../lexicon/inflect.ts'
+import { conditionWords } from '../lexicon/kitchen-words.ts'
+import type { Token } from '../lexicon/tokens.ts'
+import type { FoodRole } from '../model/facts.ts'
+import type { Food } from '../model/food.ts'
+import type { KindName } from '../model/kinds.ts'
+import { conditions, type Condition } from '../model/understanding.ts'
+import type { Element, Place } from './element.ts'
+
+/**
+ * Conditions inside a name: the tables may know "frozen spinach" as spinach, and it is frozen all the same.
+ */
+export function conditionsInside({ from, to }: Place, tokens: readonly Token[], food: Food): Element[] {
+  const name = fold(food.name)
+  return tokens.slice(from, to).flatMap(({ key }, index) => {
+    const at = from + index
+    // A "pork roast" is a joint, and raw.
+    const condition = index > 0 && key === 'roast' ? undefined : conditionWords.get(key)
+    return condition === undefined || name.includes(key)
+      ? []
+      : [{ kind: 'condition', condition, from: at, to: at + 1, aside: false }]
+  })
+}
+
+const neverDry = new Set<KindName>([
+  'wine',
+  'beer',
+  'spirit',
+  'soft-drink',
+  'spice',
+  'dried-herb',
+  'sweet-spice',
+  'spice-blend',
+])
+// What comes back to the table hot; the rest of a cake, a cheese or a bottle is as it was.
+const hotLeftovers = new Set<FoodRole>(['protein', 'starch', 'vegetable', 'leaf', 'liquid', 'sauce'])
+const fromTheBottle = new Set<KindName>([
+  'wine',
+  'beer',
+  'water',
+  'condiment',
+  'salty-sauce',
+  'paste',
+  'pickle',
+])
+
+/** The condition that fits a food, of those that are said around it: the one that matters most in the pan. */
+export function conditionOf(food: Food, around: readonly Element[]): Condition | undefined {
+  const said = around.flatMap((element) => (element.kind === 'condition' ? [element.condition] : []))
+  const fitting = conditions.find((condition) => said.includes(condition) && fits(condition, food, said))
+  if (fitting !== undefined) return fitting
+  const mayBeCanned = food.state !== 'ready' && food.role !== 'liquid'
+  return mayBeCanned && around.some(isCan) ? 'canned' : undefined
+}
+
+function fits(condition: Condition, food: Food, said: readonly Condition[]): boolean {
+  // "dried is fine, but fresh is better"
+  if (said.includes('fresh') && ['frozen', 'canned', 'dried'].includes(condition)) return false
+  switch (condition) {
+    case 'cooked':
+      return food.state !== 'ready' && food.role !== 'flour'
+    case 'leftover':
+      return food.safeRule !== undefined || (hotLeftovers.has(food.role) && !fromTheBottle.has(food.kind))
+    case 'canned':
+      return food.state !== 'ready'
+    case 'dried':
+      return food.state === 'raw' && !neverDry.has(food.kind)
+    case 'smoked':
+    case 'frozen':
+    case 'fresh':
+      return true
+  }
+}
+
+function isCan(element: Element): boolean {
+  return element.kind === 'unit' && element.unit.measures === 'piece' && element.unit.name === 'can'
+}

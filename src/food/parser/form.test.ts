@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { cookedPulses } from '../foods/pulses.ts'
+import { foodsOf, understood } from '../understanding.testing.ts'
+
+const pulses = cookedPulses.filter(({ id }) => id !== 'baked-bean' && id !== 'refried-bean')
+const names = pulses.flatMap(({ name, aka }) => [name, ...aka])
+
+test.each(['dried', 'dry', 'raw', 'uncooked', 'soaked'])(
+  'no pulse that is said to be %s passes for a cooked one',
+  (word) => {
+    // "canned" and "cooked" are part of some names: what is both is left as the name says.
+    const bare = names.filter((name) => !/canned|cooked/.test(name))
+    const cooked = bare.flatMap((name) =>
+      [`${word} ${name}`, `${name}, ${word}`].filter((text) =>
+        understood(text).items.some(({ food }) => food.kind === 'cooked-pulse'),
+      ),
+    )
+    expect(cooked).toEqual([])
+  },
+)
+
+test.each([
+  ['dried red kidney beans', 'dried-kidney-bean'],
+  ['rajma, soaked overnight', 'dried-kidney-bean'],
+  ['uncooked chickpeas', 'dried-chickpea'],
+  ['raw cannellini beans', 'dried-white-bean'],
+  ['dry pinto beans', 'dried-bean'],
+  ['uncooked lima beans', 'dried-bean'],
+  ['garbanzos secos', 'dried-chickpea'],
+  ['1 can chickpeas, drained and patted dry', 'chickpea'],
+  ['soaked and cooked chickpeas', 'chickpea'],
+  ['refried beans', 'refried-bean'],
+])('"%s" is %s', (text, id) => {
+  expect(foodsOf(text)).toEqual([id])
+})
+
+test.each([
+  ['ground beef chuck', 'ground-beef'],
+  ['pork shoulder, minced', 'ground-pork'],
+  ['ground chicken thighs', 'ground-chicken'],
+  ['powdered garlic', 'garlic-powder'],
+  ['1 pinch red pepper', 'cayenne'],
+  ['1 red pepper', 'bell-pepper'],
+  ['2 tbsp tomato puree', 'tomato-paste'],
+  ['400 g tomato puree', 'passata'],
+])('"%s" is %s', (text, id) => {
+  expect(foodsOf(text)).toEqual([id])
+})
+
+test.each(['pork roast', '1 lamb shoulder roast'])('"%s" is a joint and raw', (text) => {
+  expect(understood(text).items[0]?.condition).toBeUndefined()
+})
+
+test('what is said of the first food of an entry makes no mince of the second', () => {
+  expect(foodsOf('ground cumin and fresh ham')).toEqual(['cumin', 'pork-loin'])
+})

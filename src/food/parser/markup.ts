@@ -1,0 +1,62 @@
+import { bareEmoji, lexicon } from '../lexicon/lexicon.ts'
+
+/** A visitor's text without the marks of markup; `marked` where there was some that is no food writing. */
+export function withoutMarkup(text: string): { text: string; marked: boolean } {
+  if (/^[a-z ]*$/.test(text)) return { text: text.trim(), marked: false }
+  let marked = false
+  const drop = () => {
+    marked = true
+    return ' '
+  }
+  const plain = text
+    .replace(/!\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)?/g, drop)
+    .replace(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)?/g, (_, label: string) => {
+      marked = true
+      return label
+    })
+    .replace(/<(script|style|iframe)\b[^>]*>.*?(?:<\/\1\s*>|$)/gi, drop)
+    .replace(/<\/?[a-z!][^>]*(?:>|$)/gi, drop)
+    .replace(/\b(?:https?:\/\/|www\.|javascript:|data:)\S*/gi, drop)
+    .replace(/&(?:amp|#38);/gi, '&')
+    .replace(/&(?:[a-z]+|#\d+);/gi, ' ')
+    .replace(/^\s*(?:[-*+•·–—‣▪◦>#]+\s+|\d{1,2}[.)]\s+|\[[ x]?\]\s*)+/i, '')
+    .replace(/\*\*|__|~~|`+|(?<![\p{L}\d])[_*]+|[_*]+(?![\p{L}\d])/gu, '')
+  return { text: plain.trim(), marked }
+}
+
+const pictograph =
+  /\p{Extended_Pictographic}(?:\ufe0f|[\u{1f3fb}-\u{1f3ff}])?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*/gu
+
+// Pictures that are no food's own emoji, or show it in a state.
+const pictured: Readonly<Record<string, string>> = {
+  '🍚': 'cooked rice',
+  '🍙': 'cooked rice',
+  '🥬': 'leafy greens',
+  '🌿': 'herbs',
+  '🍜': 'noodles',
+  '🍳': 'egg',
+  '🍵': 'tea',
+  '🍼': 'milk',
+  '🫙': 'jam',
+  '🍏': 'apple',
+  '🍦': 'ice cream',
+  '🐓': 'chicken',
+  '🐄': 'beef',
+  '🐖': 'pork',
+  '🐏': 'lamb',
+}
+
+/**
+ * Emoji as words: a picture beside words only repeats them and goes; pictures alone become a list of foods.
+ */
+export function withoutEmoji(text: string): string {
+  const pictures = text.match(pictograph)
+  if (pictures === null) return text
+  const words = text.replace(pictograph, ' ').trim()
+  if (/\p{L}/u.test(words)) return words
+  return pictures.map((emoji) => wordFor(bareEmoji(emoji)) ?? emoji).join(', ')
+}
+
+function wordFor(emoji: string): string | undefined {
+  return pictured[emoji] ?? lexicon().emoji.get(emoji)?.name
+}
