@@ -5,8 +5,8 @@ import type { Choice, Dish, Place } from '#chefs/house/cookbook/dish.ts'
 import { Unfit, type Excludes } from '#chefs/house/cookbook/fill.ts'
 import { CookbookIndex } from '#chefs/house/cookbook/wants.ts'
 import { allFoods } from '#food/foods/all.ts'
-import type { Food } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Item } from '#food/model/understanding.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 
 export type Trial = { what: string; cooked?: CookedDish; problem?: string }

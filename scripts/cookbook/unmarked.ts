@@ -1,5 +1,5 @@
-import { nameAt } from '#food/names.ts'
-import { tokenize } from '#food/tokens.ts'
+import { nameAt } from '#food/lexicon/names.ts'
+import { tokenize } from '#food/lexicon/tokens.ts'
 
 /** Words that are also names of foods, but in a recipe mean what the cook makes, sees or does. */
 const meansNoFood = new Set(

@@ -1,5 +1,5 @@
-import type { Food } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Item } from '#food/model/understanding.ts'
 import { classes } from './classes.ts'
 import type { Choice, Place } from './dish.ts'
 
@@ -65,7 +65,7 @@ export function isAsMeant({ food, condition }: Offered): boolean {
   if (food.state === 'ready' || condition === undefined) return true
   if (condition === 'fresh' || condition === 'frozen') return true
   // Yesterday's bread, sauce or cheese is still that.
-  return condition === 'leftover' && food.safe === undefined && !cookedAgain.has(food.role)
+  return condition === 'leftover' && food.safeRule === undefined && !cookedAgain.has(food.role)
 }
 
 const cookedAgain: ReadonlySet<Food['role']> = new Set(['starch', 'vegetable', 'leaf'])

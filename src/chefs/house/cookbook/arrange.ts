@@ -1,5 +1,5 @@
-import type { Food } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Item } from '#food/model/understanding.ts'
 import { extraClass } from './cupboard.ts'
 import type { Dish } from './dish.ts'
 import { fill, type Excludes, type Filled, type Filling } from './fill.ts'

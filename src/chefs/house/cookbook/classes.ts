@@ -1,5 +1,5 @@
-import { isMeat, isSea } from '#food/traits.ts'
-import type { Food } from '#food/food.ts'
+import { isMeat, isSea } from '#food/model/traits.ts'
+import type { Food } from '#food/model/food.ts'
 
 type Test = (food: Food) => boolean
 

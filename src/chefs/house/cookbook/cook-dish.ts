@@ -1,4 +1,4 @@
-import type { Item } from '#food/understanding.ts'
+import type { Item } from '#food/model/understanding.ts'
 import type { Arranged } from './arrange.ts'
 import type { Dish } from './dish.ts'
 import { Unfit } from './fill.ts'

@@ -1,4 +1,4 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 

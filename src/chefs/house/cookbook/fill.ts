@@ -1,5 +1,5 @@
-import type { Food } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Item } from '#food/model/understanding.ts'
 import { foodById } from '../cooking/staples.ts'
 import { choiceFor } from './accepts.ts'
 import { standInsFor } from './cupboard.ts'

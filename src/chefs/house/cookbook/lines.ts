@@ -1,4 +1,4 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 import { foodById } from '../cooking/staples.ts'
 import type { Portion, RecipeIngredient } from '../recipe.ts'
 import { extraClass, standInsFor } from './cupboard.ts'
@@ -57,7 +57,7 @@ function lineOf(filling: Filling, mentioned: readonly Amount[], factor: number):
   const amounts = choice.amount ? [choice.amount] : mentioned
   const total = sumOf(amounts.length > 0 ? amounts : [usualAmount(food)], factor, food)
   const meant = choice.food.startsWith('any ') ? undefined : foodById(choice.food)
-  const thawed = item?.condition === 'frozen' && food.safe !== undefined ? ['thawed in the fridge'] : []
+  const thawed = item?.condition === 'frozen' && food.safeRule !== undefined ? ['thawed in the fridge'] : []
   const preparation = [...thawed, ...(choice.preparation ? [choice.preparation] : [])].join(', ')
   return {
     ...portionOf(food, total, meant, item?.have),

@@ -1,4 +1,4 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 import { metricVolume, metricWeight, usVolume, usWeight, withFraction } from '../cooking/kitchen-measures.ts'
 import { portion } from '../cooking/portion.ts'
 import type { Portion } from '../recipe.ts'

@@ -1,4 +1,4 @@
-import type { Food } from '#food/food.ts'
+import type { Food } from '#food/model/food.ts'
 import { covers } from './accepts.ts'
 import { extraClass, isSpareable, mostExtras } from './cupboard.ts'
 import type { Condition, Dish, Node, Text } from './dish.ts'

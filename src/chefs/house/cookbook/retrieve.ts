@@ -1,5 +1,5 @@
-import type { FoodRole } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { FoodRole } from '#food/model/facts.ts'
+import type { Item } from '#food/model/understanding.ts'
 import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import { arrange, type Arranged, type Order } from './arrange.ts'
 import { extraClass } from './cupboard.ts'

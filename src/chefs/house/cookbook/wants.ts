@@ -1,5 +1,5 @@
-import type { Food } from '#food/food.ts'
-import type { Item } from '#food/understanding.ts'
+import type { Food } from '#food/model/food.ts'
+import type { Item } from '#food/model/understanding.ts'
 import { cookedFormsOf, isAsMeant, namesOf, takes, type Offered } from './accepts.ts'
 import { standInsFor } from './cupboard.ts'
 import type { Choice, Dish, Place } from './dish.ts'

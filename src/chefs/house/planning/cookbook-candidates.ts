@@ -1,4 +1,4 @@
-import type { Understanding } from '#food/understanding.ts'
+import type { Understanding } from '#food/model/understanding.ts'
 import { cookbook } from '../cookbook/compiled.js'
 import type { Arranged } from '../cookbook/arrange.ts'
 import { cookDish } from '../cookbook/cook-dish.ts'
