@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 
+import { cookbook } from './scripts/vite-cookbook.ts'
 import { lazyChunks } from './scripts/vite-lazy-chunks.ts'
 import { precompress } from './scripts/vite-precompress.ts'
 import { prerender } from './scripts/vite-prerender.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isHosted = env['VITE_CHEF'] === 'hosted'
   return {
     plugins: [
+      cookbook(),
       react(),
       lazyChunks(),
       !isSsrBuild && terser(),

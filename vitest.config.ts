@@ -4,7 +4,12 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          globalSetup: 'scripts/vitest-cookbook.ts',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
       },
       {
         test: {
@@ -15,7 +20,14 @@ export default defineConfig({
           testTimeout: 600_000,
         },
       },
-      { test: { name: 'page', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      {
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          globalSetup: 'scripts/vitest-cookbook.ts',
+          include: ['src/**/*.test.tsx'],
+        },
+      },
     ],
   },
 })

@@ -15,11 +15,15 @@ const { positionals, values } = parseArgs({
   options: { with: { type: 'string' }, brief: { type: 'boolean' } },
 })
 if (positionals.length === 0) {
-  console.error('usage: npm run cookbook -- cookbook/soups/minestrone.cook … [--with "leek, beans, pasta"] [--brief]')
+  console.error(
+    'usage: npm run cookbook -- cookbook/soups/minestrone.cook … [--with "leek, beans, pasta"] [--brief]',
+  )
   process.exit(2)
 }
 for (const path of positionals) {
-  const id = relative(cookbookFolder, resolve(path)).replaceAll('\\', '/').replace(/\.cook$/, '')
+  const id = relative(cookbookFolder, resolve(path))
+    .replaceAll('\\', '/')
+    .replace(/\.cook$/, '')
   try {
     const dish = dishOf(id)
     if (values.with === undefined) showMatrix(dish)

@@ -8,7 +8,15 @@ import { setFlagsFromString } from 'node:v8'
 const root = join(import.meta.dirname, '..')
 const server = join(root, 'dist/server/main.js')
 const built = [server, join(root, 'dist/client/index.html')]
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
+const sources = [
+  'src',
+  'cookbook',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
 
 /** @param {string} path @returns {number} when the path or anything under it was last changed, 0 for none */
 function lastChange(path) {

@@ -32,7 +32,8 @@ export function compileCookbook(): Dish[] {
       return []
     }
   })
-  if (mistakes.length > 0) throw new AggregateError(mistakes, mistakes.map(({ message }) => message).join('\n'))
+  if (mistakes.length > 0)
+    throw new AggregateError(mistakes, mistakes.map(({ message }) => message).join('\n'))
   return dishes
 }
 
@@ -45,7 +46,12 @@ export function writeCookbook(dishes: readonly Dish[]): void {
 /** Whether what was compiled is as new as its sources: the dishes, the tables and the compiler. */
 export function isFresh(): boolean {
   if (!existsSync(compiled)) return false
-  const sources = [cookbookFolder, join(root, 'src/food'), join(root, 'src/chefs/house/cookbook'), import.meta.dirname]
+  const sources = [
+    cookbookFolder,
+    join(root, 'src/food'),
+    join(root, 'src/chefs/house/cookbook'),
+    import.meta.dirname,
+  ]
   return statSync(compiled).mtimeMs >= Math.max(...sources.map(lastChange))
 }
 

@@ -20,7 +20,6 @@ const nothing = () => undefined
 export function matrixOf(dish: Dish): Trial[] {
   const needed = dish.needs.map((group) => placeNamed(dish, group[0]!))
   const optional = dish.places.filter((place) => !needed.includes(place))
-  const first = (places: readonly Place[]) => places.map((place) => itemFor(place.choices[0]!))
   const bare = first(needed)
   const all = [...bare, ...first(optional)]
   const trials = [trial(dish, 'bare', bare), trial(dish, 'everything', all)]
@@ -38,6 +37,8 @@ export function matrixOf(dish: Dish): Trial[] {
     trials.push(trial(dish, `without ${place.name}`, all.filter((item) => item.food !== itemFor(place.choices[0]!).food))) // prettier-ignore
   return trials
 }
+
+const first = (places: readonly Place[]) => places.map((place) => itemFor(place.choices[0]!))
 
 function placeNamed({ places }: Dish, name: string): Place {
   const place = places.find((known) => known.name === name)

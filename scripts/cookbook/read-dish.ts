@@ -2,7 +2,14 @@ import { parseCooklang, type RecipeStepItem } from 'cooklang-parse'
 import { classes } from '#chefs/house/cookbook/classes.ts'
 import { isSpareable } from '#chefs/house/cookbook/cupboard.ts'
 import { foodById } from '#chefs/house/cooking/staples.ts'
-import { units, type Amount, type Choice, type Dish, type Place, type Unit } from '#chefs/house/cookbook/dish.ts'
+import {
+  units,
+  type Amount,
+  type Choice,
+  type Dish,
+  type Place,
+  type Unit,
+} from '#chefs/house/cookbook/dish.ts'
 import { keysOf } from '#food/lexicon/lexicon.ts'
 import type { Food } from '#food/model/food.ts'
 import { stem } from '#food/lexicon/inflect.ts'
@@ -38,7 +45,12 @@ export class DishFileError extends Error {
 export function readDish(id: string, source: string): Read {
   const file = `cookbook/${id}.cook`
   const lines = source.split('\n')
-  const lineOf = (text: string) => 1 + Math.max(0, lines.findIndex((line) => line.includes(text)))
+  const lineOf = (text: string) =>
+    1 +
+    Math.max(
+      0,
+      lines.findIndex((line) => line.includes(text)),
+    )
   const at = <T>(line: number, read: () => T): T => {
     try {
       return read()
@@ -58,7 +70,8 @@ export function readDish(id: string, source: string): Read {
   const places = new Map<string, Draft>()
   const said = (key: string): string => {
     const value = meta[key]
-    if (typeof value !== 'string') throw new DishFileError(file, lineOf(key), `"${key}" is missing, or no plain text`)
+    if (typeof value !== 'string')
+      throw new DishFileError(file, lineOf(key), `"${key}" is missing, or no plain text`)
     return value
   }
   for (const [name, value] of Object.entries((meta['places'] ?? {}) as Record<string, unknown>))
@@ -74,7 +87,10 @@ export function readDish(id: string, source: string): Read {
     .filter((part) => part.type === 'step')
     .forEach((part, index) => {
       const line = paragraphs[index] ?? lines.length
-      steps.push({ line, text: at(line, () => checkMarks(readText(tokensOf(part.items), context), isOwnWord)) })
+      steps.push({
+        line,
+        text: at(line, () => checkMarks(readText(tokensOf(part.items), context), isOwnWord)),
+      })
     })
   const inText = (source: string) => readText([{ text: source }], { ...context, mentioned: () => { throw new DishError('no @ here: name a food in braces') } }) // prettier-ignore
   const variants = (key: string) => {
@@ -93,8 +109,7 @@ export function readDish(id: string, source: string): Read {
   if (!kitchens.includes(kitchen))
     throw new DishFileError(file, lineOf('kitchen:'), `an unknown kitchen: one of ${kitchens.join(', ')}`)
   const serves = Number(meta['serves'])
-  if (!(serves >= 1 && serves <= 12))
-    throw new DishFileError(file, lineOf('serves:'), 'serves 1 to 12')
+  if (!(serves >= 1 && serves <= 12)) throw new DishFileError(file, lineOf('serves:'), 'serves 1 to 12')
   const needs = at(lineOf('needs:'), () =>
     said('needs')
       .split(',')
@@ -102,7 +117,11 @@ export function readDish(id: string, source: string): Read {
   )
   for (const { name, isMentioned } of places.values())
     if (!isMentioned)
-      throw new DishFileError(file, lineOf(`  ${name}:`), `the place "${name}" is in no step: name it with @${name}{}`)
+      throw new DishFileError(
+        file,
+        lineOf(`  ${name}:`),
+        `the place "${name}" is in no step: name it with @${name}{}`,
+      )
   const dish: Dish = {
     id,
     kitchen,
@@ -110,9 +129,11 @@ export function readDish(id: string, source: string): Read {
     ...(meta['makes'] !== undefined && { makes: String(meta['makes']) }),
     titles: variants('title'),
     headnotes: variants('headnote'),
-    ...(meta['tip'] !== undefined && { tip: at(lineOf('tip:'), () => checkMarks(inText(said('tip')), isOwnWord)) }),
+    ...(meta['tip'] !== undefined && {
+      tip: at(lineOf('tip:'), () => checkMarks(inText(said('tip')), isOwnWord)),
+    }),
     needs,
-    places: [...places.values()].map(({ isMentioned: _, ...place }) => place),
+    places: [...places.values()].map(placeOf),
     steps: steps.map(({ text }) => text),
   }
   if (dish.steps.length === 0) throw new DishFileError(file, lines.length, 'no steps')
@@ -122,7 +143,9 @@ export function readDish(id: string, source: string): Read {
 /** Words that are true of the dish whatever stands in its places: "mushrooms" where only mushrooms may, "dal" in a dal. */
 function ownWords(id: string, needs: string, places: ReadonlyMap<string, Draft>): (word: string) => boolean {
   const shared = needs.split(',').flatMap((name) => {
-    const [first, ...others] = places.get(name.trim())?.choices.map(({ food }) => wordsOf(food)) ?? [wordsOf(name)]
+    const [first, ...others] = places.get(name.trim())?.choices.map(({ food }) => wordsOf(food)) ?? [
+      wordsOf(name),
+    ]
     return (first ?? []).filter((word) => others.every((words) => words.includes(word)))
   })
   const own = new Set([...shared, ...wordsOf(id.slice(id.indexOf('/') + 1))])
@@ -131,15 +154,24 @@ function ownWords(id: string, needs: string, places: ReadonlyMap<string, Draft>)
 
 const wordsOf = (name: string) => name.toLowerCase().split(/[ -]/).map(stem)
 
+const placeOf = ({ name, choices, most, otherwise }: Draft): Place => ({
+  name,
+  choices,
+  most,
+  ...(otherwise !== undefined && { otherwise }),
+})
+
 type Draft = Place & { isMentioned: boolean; choices: Choice[] }
 
+const idOf = (name: string) => (isClass(name) ? name : foodCalled(name)?.id)
+
 function contextOf(places: Map<string, Draft>): Context {
-  const idOf = (name: string): string | undefined => (isClass(name) ? name : foodCalled(name)?.id)
   const placeFor = (name: string): Draft | undefined => places.get(name) ?? places.get(idOf(name) ?? '')
   return {
     placeNamed(name) {
       const place = placeFor(name)
-      if (!place) throw new DishError(`"{${name}}" is no place of this dish and no food that a step takes with @`)
+      if (!place)
+        throw new DishError(`"{${name}}" is no place of this dish and no food that a step takes with @`)
       return place.name
     },
     mentioned({ mention, optional, amount, preparation }) {
@@ -163,7 +195,13 @@ function contextOf(places: Map<string, Draft>): Context {
         throw new DishError(`"@${mention}": a class needs @? here, or a place of its own with "; else …"`)
       const choice: Choice = { food, ...(preparation && { preparation }) }
       const name = food
-      places.set(name, { name, choices: [choice], most: 1, ...(!optional && { otherwise: 0 }), isMentioned: true })
+      places.set(name, {
+        name,
+        choices: [choice],
+        most: 1,
+        ...(!optional && { otherwise: 0 }),
+        isMentioned: true,
+      })
       return name
     },
     conditionNamed(name) {
@@ -187,7 +225,8 @@ function readPlace(name: string, source: string): Draft {
   const counted = /^up to (\d) of (.+)$/s.exec(list)
   const choices = (counted?.[2] ?? list).split('|').map((part) => readChoice(part.trim()))
   const otherwise = other === undefined ? undefined : /^else (.+)$/.exec(other)?.[1]
-  if (other !== undefined && otherwise === undefined) throw new DishError(`after ";" comes "else" and a food: "${other}"`)
+  if (other !== undefined && otherwise === undefined)
+    throw new DishError(`after ";" comes "else" and a food: "${other}"`)
   const place: Draft = { name, choices, most: Number(counted?.[1] ?? 1), isMentioned: false }
   if (otherwise === undefined) return place
   const food = foodNamed(otherwise)
@@ -195,7 +234,9 @@ function readPlace(name: string, source: string): Draft {
   const index = choices.findIndex((choice) => choice.food === food && !choice.cooked)
   if (index >= 0) return { ...place, otherwise: index }
   // Known as a member of a class, with that class's amount.
-  const host = choices.find((choice) => isClass(choice.food) && classes[choice.food.slice(4)]?.(foodCalled(otherwise)!))
+  const host = choices.find(
+    (choice) => isClass(choice.food) && classes[choice.food.slice(4)]?.(foodCalled(otherwise)!),
+  )
   if (!host) throw new DishError(`"else ${otherwise}" is none of the choices`)
   return { ...place, choices: [...choices, { ...host, food }], otherwise: choices.length }
 }
@@ -291,7 +332,8 @@ function tokensOf(items: readonly RecipeStepItem[]): Token[] {
 function timerOf(quantity: number | string, unit: string): Token {
   const factor = { s: 1 / 60, m: 1, h: 60 }[unit.slice(0, 1)]
   const [least = Number.NaN, most] = String(quantity).split('-').map(numberOf)
-  if (factor === undefined || Number.isNaN(least)) throw new DishError(`a time of "${quantity} ${unit}": minutes, hours or seconds`)
+  if (factor === undefined || Number.isNaN(least))
+    throw new DishError(`a time of "${quantity} ${unit}": minutes, hours or seconds`)
   const noun = unit.replace(/s$/, '')
   const several = (most ?? least) !== 1
   return { minutes: (most ?? least) * factor, duration: `${worded(least)}${most === undefined ? '' : ` to ${worded(most)}`} ${noun}${several && (most ?? least) > 1 ? 's' : ''}` } // prettier-ignore
@@ -308,7 +350,9 @@ function stepLinesOf(lines: readonly string[]): number[] {
   const fence = lines.indexOf('---', 1)
   return lines.flatMap((line, index) => {
     const isBody = index > fence && line.trim() !== '' && !/^(?:>|--|=)/.test(line)
-    const begins = isBody && (lines[index - 1]?.trim() === '' || index === fence + 1 || /^(?:>|--|=)/.test(lines[index - 1]!))
+    const begins =
+      isBody &&
+      (lines[index - 1]?.trim() === '' || index === fence + 1 || /^(?:>|--|=)/.test(lines[index - 1]!))
     return begins ? [index + 1] : []
   })
 }

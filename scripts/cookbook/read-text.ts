@@ -40,9 +40,10 @@ function withSalt(token: Token): Token {
 
 /** Throws a `DishError` where a text names a food without a mark: it could be absent from the recipe. */
 export function checkMarks(text: Text, isOwnWord: (word: string) => boolean): Text {
-  const plain = stringsIn(text).flatMap(unmarkedFoods).filter((name) => !name.split(' ').every(isOwnWord))
-  if (plain.length > 0)
-    throw new DishError(`foods without their mark, {${plain[0]}}: ${plain.join(', ')}`)
+  const plain = stringsIn(text)
+    .flatMap(unmarkedFoods)
+    .filter((name) => !name.split(' ').every(isOwnWord))
+  if (plain.length > 0) throw new DishError(`foods without their mark, {${plain[0]}}: ${plain.join(', ')}`)
   return text
 }
 
@@ -50,7 +51,7 @@ function stringsIn(text: Text): string[] {
   return text.flatMap((node) => {
     if (typeof node === 'string') return [node]
     if ('maybe' in node) return stringsIn(node.maybe)
-    if ('when' in node) return [...stringsIn(node.then), ...stringsIn(node.otherwise ?? [])]
+    if ('when' in node) return [...stringsIn(node.text), ...stringsIn(node.otherwise ?? [])]
     return 'agrees' in node ? [node.several, node.one] : []
   })
 }
@@ -94,7 +95,7 @@ class Reader {
 
   #node(piece: string | Mark): Node {
     if (typeof piece !== 'string') {
-      if ('minutes' in piece) return { minutes: piece.minutes, text: piece.duration }
+      if ('minutes' in piece) return { minutes: piece.minutes, duration: piece.duration }
       const place = this.#context.mentioned(piece)
       return { mention: place, ...(piece.amount && { amount: piece.amount }) }
     }
@@ -118,13 +119,13 @@ class Reader {
     const when = readCondition(first.slice(0, colon), this.#context)
     const rest = first.slice(colon + 1).replace(/^ /, '')
     if (rest !== '') this.#pieces.unshift(rest)
-    const then = this.read([']', '][else:'])
+    const text = this.read([']', '][else:'])
     const end = this.#pieces.shift()
-    if (end === ']') return { when, then }
+    if (end === ']') return { when, text }
     if (end !== '][else:') throw new DishError('"[if" without its "]"')
     const next = this.#pieces[0]
     if (typeof next === 'string' && next.startsWith(' ')) this.#pieces[0] = next.slice(1)
-    return { when, then, otherwise: this.#inside() }
+    return { when, text, otherwise: this.#inside() }
   }
 
   #braces(inside: string): Node {
@@ -151,14 +152,17 @@ function split(text: string): string[] {
     const found = mark.exec(rest)
     if (!found) break
     if (found.index > 0) parts.push(rest.slice(0, found.index))
-    parts.push(found[0].replace(/\]\s+\[/, "][") )
+    parts.push(found[0].replace(/\]\s+\[/, ']['))
     rest = rest.slice(found.index + found[0].length)
   }
   return rest === '' ? parts : [...parts, rest]
 }
 
 /** `spinach | kale`, `rice & not naan`. */
-export function readCondition(source: string, { conditionNamed }: Pick<Context, 'conditionNamed'>): Condition {
+export function readCondition(
+  source: string,
+  { conditionNamed }: Pick<Context, 'conditionNamed'>,
+): Condition {
   const some = source.split('|').map((part) => readEvery(part))
   return some.length === 1 ? some[0]! : { some }
 

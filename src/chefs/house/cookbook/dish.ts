@@ -36,10 +36,7 @@ export type Place = {
 
 /** True of a recipe in which a place is filled, or a food or a food of a class is used. */
 export type Condition =
-  | { has: string }
-  | { not: Condition }
-  | { every: readonly Condition[] }
-  | { some: readonly Condition[] }
+  { has: string } | { not: Condition } | { every: readonly Condition[] } | { some: readonly Condition[] }
 
 /** A piece of a dish's text. */
 export type Node =
@@ -50,14 +47,15 @@ export type Node =
   | { list: readonly { mention: string; amount?: Amount; the?: true }[]; joint: string }
   /** Goes where the foods in it are not there. */
   | { maybe: Text }
-  | { when: Condition; then: Text; otherwise?: Text }
+  | { when: Condition; text: Text; otherwise?: Text }
   /** The word that agrees with the foods in a place. */
   | { agrees: string; several: string; one: string }
   /** The safe temperature of what stands in a place, where it needs one. */
   | { temperature: string }
   /** What is eaten raw on purpose, or set by baking: the place needs no temperature. */
   | { unmeasured: string; how: 'raw' | 'baked' }
-  | { minutes: number; text: string }
+  /** A time, in the cook's words. */
+  | { minutes: number; duration: string }
 export type Text = readonly Node[]
 
 /** A dish of the cookbook, compiled. */

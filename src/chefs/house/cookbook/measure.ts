@@ -26,7 +26,8 @@ export function quantityOf({ quantity, unit }: Amount, food: Food): number {
 
 /** The food's own measure for a unit: its piece, its clove, its tin. */
 function pieceOf(unit: Unit, { piece, pieceName, kind }: Food): number | undefined {
-  if (unit === '' || unit === pieceName || unit === 'head' || unit === 'stalk' || unit === 'stick') return piece
+  if (unit === '' || unit === pieceName || unit === 'head' || unit === 'stalk' || unit === 'stick')
+    return piece
   if (unit === 'can') return kind === 'cooked-pulse' ? 240 : (piece ?? 400)
   return undefined
 }
@@ -71,10 +72,11 @@ export function amountText(amount: Amount, food: Food): string {
   return worded(amount, food).measure
 }
 
+const plain = (measure: string, weighs = '') => ({ measure, weighs })
+
 function worded({ quantity, unit }: Amount, food: Food): Pick<Portion, 'measure' | 'weighs'> {
   const several = quantity > 1
   const count = withFraction(quantity)
-  const plain = (measure: string, weighs = '') => ({ measure, weighs })
   switch (unit) {
     case 'g':
     case 'kg': {

@@ -23,11 +23,12 @@ export function holds(condition: Condition, filled: Filled): boolean {
 export function resolve(text: Text, filled: Filled): Resolved {
   return text.flatMap((node): Resolved => {
     if (typeof node === 'string') return [node]
-    if ('when' in node) return resolve(holds(node.when, filled) ? node.then : (node.otherwise ?? []), filled)
+    if ('when' in node) return resolve(holds(node.when, filled) ? node.text : (node.otherwise ?? []), filled)
     if ('maybe' in node) return stays(node.maybe, filled) ? resolve(node.maybe, filled) : []
     if ('list' in node) {
       const list = node.list.filter(({ mention }) => filled.has(mention))
-      if (list.length === 0) throw new Unfit(`has nothing for ${node.list.map(({ mention }) => mention).join(', ')}`)
+      if (list.length === 0)
+        throw new Unfit(`has nothing for ${node.list.map(({ mention }) => mention).join(', ')}`)
       return [{ ...node, list }]
     }
     for (const place of placesOf(node)) if (!filled.has(place)) throw new Unfit(`lacks ${place}`)
@@ -39,7 +40,7 @@ export function resolve(text: Text, filled: Filled): Resolved {
 function stays(text: Text, filled: Filled): boolean {
   return text.every((node) => {
     if (typeof node === 'string' || 'maybe' in node || 'minutes' in node) return true
-    if ('when' in node) return stays(holds(node.when, filled) ? node.then : (node.otherwise ?? []), filled)
+    if ('when' in node) return stays(holds(node.when, filled) ? node.text : (node.otherwise ?? []), filled)
     if ('list' in node) return node.list.some(({ mention }) => filled.has(mention))
     return placesOf(node).every((place) => filled.has(place))
   })
@@ -60,7 +61,7 @@ function namedIn(text: Text, filled: Filled, isNeeded = true): Named[] {
   return text.flatMap((node): Named[] => {
     if (typeof node === 'string') return []
     if ('when' in node)
-      return namedIn(holds(node.when, filled) ? node.then : (node.otherwise ?? []), filled, isNeeded)
+      return namedIn(holds(node.when, filled) ? node.text : (node.otherwise ?? []), filled, isNeeded)
     if ('maybe' in node) return stays(node.maybe, filled) ? namedIn(node.maybe, filled, false) : []
     if ('list' in node)
       return node.list.map(({ mention }) => ({
@@ -80,7 +81,10 @@ export function withFewExtras(
   filled: ReadonlyMap<string, readonly Filling[]>,
   isAllowed: (food: Food) => boolean,
 ): Filled {
-  const room = { free: Infinity, common: mostExtras.common, bought: mostExtras.bought } as Record<string, number>
+  const room = { free: Infinity, common: mostExtras.common, bought: mostExtras.bought } as Record<
+    string,
+    number
+  >
   const kept = new Map(filled)
   const decided = new Set<string>()
   const named = dish.steps.flatMap((step) => namedIn(step, filled))

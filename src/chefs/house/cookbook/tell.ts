@@ -1,4 +1,5 @@
 import { safeTemperature } from '../cooking/doneness.ts'
+import type { Food } from '#food/model/food.ts'
 import type { RecipeIngredient, Step } from '../recipe.ts'
 import { capitalize, listOf } from '../wording/phrases.ts'
 import type { Amount, Text } from './dish.ts'
@@ -48,7 +49,7 @@ export class Teller {
 
   #word(node: Resolved[number]): string {
     if (typeof node === 'string') return node
-    if ('minutes' in node) return node.text
+    if ('minutes' in node) return node.duration
     if ('list' in node) return listOf(node.list.map((mention) => this.#mention(mention)), node.joint) // prettier-ignore
     if ('mention' in node) return this.#mention(node)
     if ('agrees' in node) return this.#isSeveral(node.agrees) ? node.several : node.one
@@ -69,15 +70,11 @@ export class Teller {
 
   /** What titles call a food that is not on the list yet. */
   #namesOf(place: string): string[] {
-    const isCounted = ({ measure, pieceName }: { measure: string; pieceName?: string }) =>
-      measure === 'each' && pieceName === undefined
     return (this.#filled.get(place) ?? []).map(({ food }) => (isCounted(food) ? food.plural : food.name))
   }
 
   #isSeveral(place: string): boolean {
     const lines = this.#linesOf(place)
-    const isPlural = ({ noun, food }: Line) =>
-      noun === food.plural && (noun !== food.name || /[^s]s$/.test(noun))
     return lines.length > 1 || lines.some(isPlural)
   }
 
@@ -90,6 +87,12 @@ export class Teller {
     return highest ? `, ${highest} in the middle` : ''
   }
 }
+
+const isCounted = ({ measure, pieceName }: Food) => measure === 'each' && pieceName === undefined
+
+/** "beans" and "onions", but neither "rice" nor "hummus". */
+const isPlural = ({ noun, food }: Line) =>
+  noun === food.plural && (noun !== food.name || /[^su]s$/.test(noun))
 
 const meanwhile = 'Meanwhile, '
 

@@ -60,8 +60,10 @@ function faultsOf(
   if (!(quantity > 0 && quantity < Infinity)) faults.push('no amount')
   if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('more than there is')
   const isMeasured = ingredient.unmeasured === undefined
-  if (safe && isMeasured && !onward.some(({ text }) => text.includes(safe.text))) faults.push('no safe temperature')
-  if (safe?.restMinutes && isMeasured && !onward.some(({ text }) => /\brest\b/i.test(text))) faults.push('no rest')
+  if (safe && isMeasured && !onward.some(({ text }) => text.includes(safe.text)))
+    faults.push('no safe temperature')
+  if (safe?.restMinutes && isMeasured && !onward.some(({ text }) => /\brest\b/i.test(text)))
+    faults.push('no rest')
   const minutes = onward.reduce((sum, step) => sum + step.minutes, 0)
   if (ingredient.unmeasured !== 'raw' && minutes < leastMinutes(ingredient)) faults.push('cooked too short')
   return faults

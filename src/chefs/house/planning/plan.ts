@@ -46,7 +46,10 @@ export function considerDishes(understanding: Understanding, seed: number, id?: 
   const written = writeBest(found.filter(isCandidate).toSorted((a, b) => b.score - a.score))
   const improvised = chosen(written, random)
   const { considered } = improvised
-  return { ...improvised, considered: [...fromCookbook.considered, ...considered, ...found.filter(isRefused)] }
+  return {
+    ...improvised,
+    considered: [...fromCookbook.considered, ...considered, ...found.filter(isRefused)],
+  }
 }
 
 /**
