@@ -19,7 +19,8 @@ const nothing = () => undefined
  */
 export function matrixOf(dish: Dish): Trial[] {
   const needed = dish.needs.map((group) => placeNamed(dish, group[0]!))
-  const optional = dish.places.filter((place) => !needed.includes(place))
+  const others = dish.needs.flatMap((group) => group.slice(1))
+  const optional = dish.places.filter((place) => !needed.includes(place) && !others.includes(place.name))
   const bare = first(needed)
   const all = [...bare, ...first(optional)]
   const trials = [trial(dish, 'bare', bare), trial(dish, 'everything', all)]

@@ -205,7 +205,8 @@ function contextOf(places: Map<string, Draft>): Context {
       return name
     },
     conditionNamed(name) {
-      return placeFor(name)?.name ?? foodNamed(name)
+      const cooked = /^(?:cooked|leftover) (.+)$/.exec(name)?.[1]
+      return placeFor(name)?.name ?? (cooked ? `cooked ${foodNamed(cooked)}` : foodNamed(name))
     },
     isOptional(name) {
       const place = places.get(name)
@@ -269,10 +270,14 @@ function foodNamed(name: string): string {
 
 /** The food of that name, as a visitor might write it too: "ground cumin", "bay leaves". */
 function foodCalled(name: string): Food | undefined {
-  const exact = foodOf(...keysOf(name))
-  const ingredient = exact ? undefined : normalizeIngredient(name)
+  const ingredient = normalizeIngredient(name)
   const { items, setAside } = ingredient ? understand([ingredient]) : { items: [], setAside: [] }
-  return exact ?? (items.length === 1 && setAside.length === 0 ? items[0]!.food : undefined)
+  const [only] = items
+  const isRead = items.length === 1 && setAside.length === 0 && only?.condition === undefined
+  if (isRead) return only?.food
+  // "canned corn": the condition is part of what the food is.
+  const isTinned = items.length === 1 && only?.condition === 'canned'
+  return foodOf(...keysOf(name)) ?? (isTinned ? only?.food : undefined)
 }
 
 const spellings: Record<string, Unit> = {

@@ -10,6 +10,7 @@ import { keysAt, type Element } from './element.ts'
 const uncooked = wordSet('dried dry dehydrated seco seca secco secchi raw uncooked soaked unsoaked')
 // "canned chickpeas, drained and patted dry" were cooked at the maker's.
 const cooked = wordSet('cooked precooked boiled canned tinned jarred leftover can tin jar pat patted ready')
+const tinned = wordSet('canned tinned jarred can tin jar')
 const minced = wordSet('ground minced mince')
 
 /**
@@ -21,6 +22,8 @@ export function inForm(food: Food, around: readonly Element[], tokens: readonly 
   const says = (keys: ReadonlySet<string>) => said.some((key) => keys.has(key))
   const isToCook = says(uncooked) && !says(cooked)
   if (food.kind === 'cooked-pulse' && isToCook) return dried(food)
+  if (food.kind === 'lentil' && says(tinned) && !says(uncooked))
+    return lexicon().byId.get('cooked-lentil') ?? food
   if (isWhole(food) && says(minced))
     return foodOf('ground', food.id.split('-')[0]!) ?? foodOf('ground', food.origin) ?? food
   if (food.role !== 'spice' && said.includes('powdered'))

@@ -40,30 +40,28 @@ export function fill(dish: Dish, wants: readonly Want[], excludes: Excludes): Ma
   return filled
 }
 
+/** What it costs to stand second in a place, beside standing first in one that likes the food less. */
+const secondCost = 1.5
+
 function assign(dish: Dish, wants: readonly Want[]): Map<string, Filling[]> {
   const needed = new Set(dish.needs.flat())
+  const filled = new Map<string, Filling[]>()
+  const count = ({ name }: Place) => filled.get(name)?.length ?? 0
   const rivals = new Map<Place, number>()
   for (const { place } of wants) rivals.set(place, (rivals.get(place) ?? 0) + 1)
-  const isNeeded = ({ place }: Want) => needed.has(place.name)
   // What makes the dish comes first, of it the places with the fewest takers; then each food where it is liked best.
-  const inOrder = wants.toSorted(
-    (one, other) =>
-      Number(isNeeded(other)) - Number(isNeeded(one)) ||
-      (isNeeded(one) ? rivals.get(one.place)! - rivals.get(other.place)! : 0) ||
-      one.distance - other.distance,
-  )
-  const filled = new Map<string, Filling[]>()
-  const taken = new Set<Item>()
-  // A second food joins a place only when every place has had its first.
-  for (const isFirst of [true, false])
-    for (const { place, item, distance } of inOrder) {
-      const here = filled.get(place.name) ?? []
-      const isFull = isFirst ? here.length > 0 : here.length >= place.most
-      if (taken.has(item) || isFull) continue
-      taken.add(item)
-      const choice = choiceFor(place, item)
-      filled.set(place.name, [...here, { place, item, food: item.food, choice, distance }])
-    }
+  const costOf = ({ place, distance }: Want) => {
+    const isOpenNeed = needed.has(place.name) && count(place) === 0
+    return isOpenNeed ? rivals.get(place)! + distance / 100 - 1000 : distance + count(place) * secondCost
+  }
+  let open = wants
+  while (open.length > 0) {
+    const best = open.reduce((one, other) => (costOf(other) < costOf(one) ? other : one))
+    const { place, item, distance } = best
+    const filling = { place, item, food: item.food, choice: choiceFor(place, item), distance }
+    filled.set(place.name, [...(filled.get(place.name) ?? []), filling])
+    open = open.filter((want) => want.item !== item && count(want.place) < want.place.most)
+  }
   return filled
 }
 

@@ -55,9 +55,26 @@ function roundedIn(unit: Unit, value: number): number {
 
 /** An amount as the cook who wrote it measures: metric with US measures in brackets, spoons and pieces as they are. */
 export function measured(food: Food, amount: Amount, limit = Infinity): Portion {
+  if (food.kind === 'stock-cube' && millilitres[amount.unit] !== undefined) return dissolved(food, amount)
   const quantity = quantityOf(amount, food)
   if (quantity > limit * 1.001) return portion(food, limit, limit)
   return { quantity, noun: nounFor(food, amount, quantity), ...worded(amount, food) }
+}
+
+/** Millilitres of stock that one cube makes. */
+const perCube = 500
+
+/** Stock made from cubes: "1 litre (4¼ cups) chicken stock (from 2 cubes)". */
+function dissolved(food: Food, amount: Amount): Portion {
+  const ml = amount.quantity * (millilitres[amount.unit] ?? 1)
+  const cubes = Math.max(1, Math.round(ml / perCube))
+  const noun = food.name.replace(/ (?:cube|powder|granules?)s?$/, '')
+  return {
+    quantity: cubes * (food.piece ?? 10),
+    ...worded(amount, food),
+    noun: noun === 'dashi' || noun.includes('stock') || noun.includes('broth') ? noun : 'stock',
+    weighs: `from ${cubes} ${cubes === 1 ? 'cube' : 'cubes'}`,
+  }
 }
 
 /** An amount in a food's own measure: where the cook who wrote the dish meant another food. */

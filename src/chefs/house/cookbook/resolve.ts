@@ -13,7 +13,14 @@ export function holds(condition: Condition, filled: Filled): boolean {
   if ('every' in condition) return condition.every.every((part) => holds(part, filled))
   if ('some' in condition) return condition.some.some((part) => holds(part, filled))
   if (filled.has(condition.has)) return true
-  return [...filled.values()].some((fillings) => fillings.some(({ food }) => covers(condition.has, food)))
+  const cooked = /^cooked (.+)$/.exec(condition.has)?.[1]
+  return [...filled.values()]
+    .flat()
+    .some(({ food, choice }) =>
+      cooked === undefined
+        ? covers(condition.has, food)
+        : choice.cooked === true && (choice.food === cooked || covers(cooked, food)),
+    )
 }
 
 /**
@@ -29,7 +36,9 @@ export function resolve(text: Text, filled: Filled): Resolved {
       const list = node.list.filter(({ mention }) => filled.has(mention))
       if (list.length === 0)
         throw new Unfit(`has nothing for ${node.list.map(({ mention }) => mention).join(', ')}`)
-      return [{ ...node, list }]
+      // The first that is left takes over the article of the row.
+      const [first, ...others] = list
+      return [{ ...node, list: node.list[0]!.the ? [{ ...first!, the: true as const }, ...others] : list }]
     }
     for (const place of placesOf(node)) if (!filled.has(place)) throw new Unfit(`lacks ${place}`)
     return [node]

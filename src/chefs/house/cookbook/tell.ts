@@ -50,22 +50,23 @@ export class Teller {
   #word(node: Resolved[number]): string {
     if (typeof node === 'string') return node
     if ('minutes' in node) return node.duration
-    if ('list' in node) return listOf(node.list.map((mention) => this.#mention(mention)), node.joint) // prettier-ignore
-    if ('mention' in node) return this.#mention(node)
+    if ('list' in node) return listOf(node.list.flatMap((mention) => this.#mention(mention)), node.joint) // prettier-ignore
+    if ('mention' in node) return listOf(this.#mention(node))
     if ('agrees' in node) return this.#isSeveral(node.agrees) ? node.several : node.one
     return 'temperature' in node ? this.#temperature(node.temperature) : ''
   }
 
-  #mention({ mention, amount, the }: { mention: string; amount?: Amount; the?: true }): string {
+  /** The foods of a place, one by one: "the carrots", "peas"; with what the step takes where the list has the sum. */
+  #mention({ mention, amount, the }: { mention: string; amount?: Amount; the?: true }): string[] {
     const lines = this.#linesOf(mention)
-    const nouns = listOf(lines.length > 0 ? lines.map(({ noun }) => noun) : this.#namesOf(mention))
-    const whole = the ? `the ${nouns}` : nouns
+    const [first = '', ...others] = lines.length > 0 ? lines.map(({ noun }) => noun) : this.#namesOf(mention)
+    const whole = [the ? `the ${first}` : first, ...others]
     const [line] = lines
     if (!amount || !line || lines.length > 1) return whole
     const isWater = line.food.kind === 'water'
     if (line.portions < 2 && !isWater) return whole
     const part = amountText(scaled(amount, this.#factor), line.food)
-    return isWater || line.food.role === 'salt' ? `${part} ${nouns}` : `${part} of the ${nouns}`
+    return [isWater || line.food.role === 'salt' ? `${part} ${first}` : `${part} of the ${first}`]
   }
 
   /** What titles call a food that is not on the list yet. */
