@@ -29,6 +29,7 @@ import { tag } from './parser/tag.ts'
 import { readUnspaced } from './parser/unspaced.ts'
 import { isSpoiled } from './safety/spoiled.ts'
 import { warningsOf } from './safety/warnings.ts'
+import { readRequests, requestsOf } from './wishes/requests.ts'
 import type { Objection, Wish } from './wishes/wish.ts'
 import { readWish } from './wishes/wishes.ts'
 
@@ -54,6 +55,7 @@ export function understand(ingredients: readonly Ingredient[]): Understanding {
     setAside,
     wishes: [...wishes.keys()],
     audiences: audiencesOf([...wishes.values()]),
+    requests: requestsOf([...wishes.values()]),
     excludes,
     equipment: [...new Set(lines.flatMap(({ equipment }) => equipment))],
   }
@@ -136,6 +138,8 @@ export function readLine(ingredient: Ingredient): Line {
   const elements = tag(tokens)
   const hazard = hazardIn(elements)
   if (hazard !== undefined) return leaveOut('hazard', hazard)
+  const requests = readRequests(tokens)
+  if (requests) return { ...nothing, wishes: requests }
   const wishing = readWish(tokens, foodsNamed)
   const wished = { ...nothing, wishes: wishing?.wishes ?? [] }
   if (wishing?.understood === false) return leaveOut('unknown', reasons.wish, wished)

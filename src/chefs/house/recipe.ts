@@ -42,6 +42,8 @@ export type Recipe = Headline & {
   serves: number
   ingredients: readonly RecipeIngredient[]
   steps: readonly Step[]
+  /** What was asked of the dish and could not be had: "in 20 minutes". */
+  unmet?: readonly string[]
   /** Listed foods the dish leaves out, and why. */
   setAside: readonly { item: Item; reason: string }[]
 }

@@ -33,6 +33,21 @@ export type SetAside = {
 /** Who will eat, where a cook must take care. */
 export type Audience = 'baby' | 'toddler' | 'children' | 'pregnancy'
 
+/** What a visitor asks of the dish itself. */
+export type Requests = {
+  /** People to cook for, 1 to 12. */
+  serves?: number
+  /** Minutes from start to table, at most. */
+  mostMinutes?: number
+  /** Kitchens, as the cookbook names them: any of these. */
+  kitchens?: readonly string[]
+  /** Courses, as the cookbook's folders are named: any of these. */
+  courses?: readonly string[]
+  spicy?: true
+  /** Nothing but what is listed, and salt, pepper, oil and water. */
+  nothingElse?: true
+}
+
 /** A list of ingredients, understood. */
 export type Understanding = {
   items: Item[]
@@ -40,6 +55,8 @@ export type Understanding = {
   /** Diets, allergies, negations and audiences, one phrase each: "vegan", "no onion", "for a baby". */
   wishes: string[]
   audiences: ReadonlySet<Audience>
+  /** What is asked of the dish itself: people, minutes, a kitchen, a course. */
+  requests: Requests
   /** The reason a food is excluded by a wish ("not vegan"), or undefined: for extras as for listed foods. */
   excludes: (food: Food) => string | undefined
   /** Sentences a cook must read: spoiled food, honey for infants, kidney beans, hazards. */

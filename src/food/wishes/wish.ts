@@ -1,7 +1,7 @@
 import { keysOf } from '../lexicon/lexicon.ts'
 import { nameList } from '../lexicon/word-list.ts'
 import type { Food } from '../model/food.ts'
-import type { Audience } from '../model/understanding.ts'
+import type { Audience, Requests } from '../model/understanding.ts'
 
 /** Why a food does not fit, or undefined where it fits. */
 export type Objection = (food: Food) => string | undefined
@@ -13,6 +13,8 @@ export type Wish = {
   /** What it objects to beside other foods of the list: kosher cooking keeps meat and milk apart. */
   objectsBeside?: (foods: readonly Food[]) => Objection
   audience?: Audience
+  /** What it asks of the dish itself. */
+  asks?: Requests
 }
 
 /** An objection for one reason. */

@@ -1,5 +1,7 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
+import { isHot } from '#food/model/traits.ts'
+import { foodById } from '../cooking/staples.ts'
 import { extraClass } from './cupboard.ts'
 import type { Dish } from './dish.ts'
 import { fill, type Excludes, type Filled, type Filling } from './fill.ts'
@@ -14,6 +16,8 @@ export type Order = {
   serves?: number
   /** Nothing but what is listed, and salt, pepper, oil and water. */
   nothingElse?: boolean
+  /** Hot where the dish takes it. */
+  spicy?: boolean
 }
 
 /** A dish with the foods in its places, before it is told. */
@@ -31,8 +35,23 @@ export function arrange(dish: Dish, wants: readonly Want[], order: Order): Arran
   const { items, excludes, nothingElse = false } = order
   const isAllowed = (food: Food) =>
     excludes(food) === undefined && (!nothingElse || extraClass(food) === 'free')
-  const filled = withFewExtras(dish, fill(dish, wants, excludes), isAllowed)
+  const everything = fill(dish, wants, excludes)
+  if (order.spicy) addHeat(dish, everything)
+  const filled = withFewExtras(dish, everything, isAllowed)
   const used = namesUsed(dish, filled).flatMap((name) => filled.get(name) ?? [])
   const taken = new Set(used.map(({ item }) => item))
   return { dish, filled, used, left: items.filter((item) => !taken.has(item)) }
 }
+
+/** Chili flakes in the first place that takes something hot and stands empty, unless something hot is there. */
+function addHeat({ places }: Dish, filled: Map<string, Filling[]>): void {
+  if ([...filled.values()].flat().some(({ food }) => isHot(food))) return
+  for (const place of places) {
+    const choice = place.choices.find(({ food }) => hotChoices.has(food))
+    if (!choice || filled.has(place.name)) continue
+    filled.set(place.name, [{ place, choice, food: foodById('chili-flake'), distance: 0 }])
+    return
+  }
+}
+
+const hotChoices = new Set(['chili-flake', 'cayenne', 'chili', 'green-chili', 'any chili', 'any hot thing'])

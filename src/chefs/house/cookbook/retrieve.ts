@@ -1,4 +1,5 @@
 import type { FoodRole } from '#food/model/facts.ts'
+import { isHot } from '#food/model/traits.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import { arrange, type Arranged, type Order } from './arrange.ts'
@@ -31,10 +32,14 @@ export type Candidate = {
 const shortlist = 16
 
 /** The dishes that have what they need among these foods, the best first. */
-export function retrieve(index: CookbookIndex, order: Order): Candidate[] {
+export function retrieve(
+  index: CookbookIndex,
+  order: Order,
+  isAsked: (dish: Dish) => boolean = () => true,
+): Candidate[] {
   const total = order.items.reduce((sum, item) => sum + weightOf(item), 0)
   const possible = [...index.wantsOf(order.items)].flatMap(([dish, wants]) =>
-    hasItsNeeds(dish, wants) ? [{ dish, wants, bound: boundOf(wants) }] : [],
+    isAsked(dish) && hasItsNeeds(dish, wants) ? [{ dish, wants, bound: boundOf(wants) }] : [],
   )
   return possible
     .toSorted((one, other) => other.bound - one.bound)
@@ -56,7 +61,7 @@ function boundOf(wants: readonly Want[]): number {
 function candidateOf(dish: Dish, wants: readonly Want[], bound: number, order: Order, total: number): Candidate {
   try {
     const arranged = arrange(dish, wants, order)
-    return { dish, arranged, ...judged(arranged, order.items, total) }
+    return { dish, arranged, ...judged(arranged, order, total) }
   } catch (error) {
     if (error instanceof Unfit) return { dish, score: -Infinity, share: bound, against: [error.message] }
     throw error
@@ -67,11 +72,14 @@ function candidateOf(dish: Dish, wants: readonly Want[], bound: number, order: O
 export const isMain = ({ food }: Pick<Item, 'food'>) => isSeafood(food) || isLandMeat(food)
 
 const mainLeftCost = 4
+/** What a dish without heat loses where a spicy one is asked for. */
+const mildCost = 2
 const extraCost = { free: 0, common: 0.35, bought: 1.2 }
 /** What a dish gains when just what was listed defines it. */
 const definingGain = 2
 
-function judged({ dish, used, left }: Arranged, items: readonly Item[], total: number) {
+function judged({ dish, used, left }: Arranged, order: Order, total: number) {
+  const { items } = order
   const against = left.length > 0 ? [`leaves out ${left.map(({ text }) => text).join(', ')}`] : []
   const share = 1 - left.reduce((sum, item) => sum + weightOf(item), 0) / total
   let score = share * 10
@@ -86,6 +94,7 @@ function judged({ dish, used, left }: Arranged, items: readonly Item[], total: n
     else if (distance > 0)
       charge(Math.min(1, distance * 0.2) * (needed.has(place.name) ? 1 : 0.4), `${food.name} for ${place.choices[0]!.food}`) // prettier-ignore
   }
+  if (order.spicy && !used.some(({ food }) => isHot(food))) charge(mildCost, 'is mild')
   const defining = used.filter(({ item, place }) => item && needed.has(place.name))
   score += definingGain * Math.min(1, defining.length / items.length)
   return { score, share, against }

@@ -6,6 +6,7 @@ import type { Recipe, RecipeIngredient, Step } from '../recipe.ts'
 type FaultCode =
   | 'in no step'
   | 'not named'
+  | 'raw for who eats'
   | 'excluded by a wish'
   | 'no amount'
   | 'more than there is'
@@ -59,6 +60,7 @@ function faultsOf(
   if (understanding.excludes(food) !== undefined) faults.push('excluded by a wish')
   if (!(quantity > 0 && quantity < Infinity)) faults.push('no amount')
   if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('more than there is')
+  if (ingredient.unmeasured === 'raw' && understanding.audiences.size > 0) faults.push('raw for who eats')
   const isMeasured = ingredient.unmeasured === undefined
   if (safe && isMeasured && !onward.some(({ text }) => text.includes(safe.text)))
     faults.push('no safe temperature')

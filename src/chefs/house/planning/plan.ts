@@ -1,5 +1,5 @@
 import { isBland } from '#food/model/food.ts'
-import type { Understanding } from '#food/model/understanding.ts'
+import type { Requests, Understanding } from '#food/model/understanding.ts'
 import type { Dish } from '../dish.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Recipe } from '../recipe.ts'
@@ -38,19 +38,42 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
 /** As `planRecipe`, and what was thought on the way; with a dish's id, of that dish alone. */
 export function considerDishes(understanding: Understanding, seed: number, id?: string): Plan {
   if (understanding.items.every(({ food }) => isBland(food))) return { considered: [] }
-  const random = createRandom(seed)
   const isWanted = ({ dish }: { dish: Dish }) => id === undefined || dish.id === id
-  const fromCookbook = cookOne(cookbookCandidates(understanding).filter(isWanted), random)
-  if (fromCookbook.recipe) return fromCookbook
+  const { requests } = understanding
+  const asAsked = fromCookbook(understanding, requests, seed, isWanted)
+  if (asAsked.recipe) return asAsked
+  // Nothing is just what was asked for: better something good, with a word about it, than nothing.
+  const { wishes, others } = bendable(requests)
+  const bent = wishes.length > 0 ? fromCookbook(understanding, others, seed, isWanted) : asAsked
+  if (bent.recipe) return { ...bent, recipe: { ...bent.recipe, unmet: wishes } }
+  const improvised = fromForms(understanding, seed, isWanted)
+  return { ...improvised, considered: [...bent.considered, ...improvised.considered] }
+}
+
+type IsWanted = (found: { dish: Dish }) => boolean
+
+function fromCookbook(understanding: Understanding, requests: Requests, seed: number, isWanted: IsWanted): Plan {
+  const found = cookbookCandidates(understanding, requests).filter(isWanted)
+  return cookOne(found, createRandom(seed))
+} // prettier-ignore
+
+function fromForms(understanding: Understanding, seed: number, isWanted: IsWanted): Plan {
+  const random = createRandom(seed)
   const found = formCandidates(understanding, seed, random).filter(isWanted)
   const written = writeBest(found.filter(isCandidate).toSorted((a, b) => b.score - a.score))
   const improvised = chosen(written, random)
-  const { considered } = improvised
-  return {
-    ...improvised,
-    considered: [...fromCookbook.considered, ...considered, ...found.filter(isRefused)],
-  }
+  return { ...improvised, considered: [...improvised.considered, ...found.filter(isRefused)] }
 }
+
+/** What is asked of a dish beside what must be kept, as phrases, and the rest. */
+function bendable({ mostMinutes, kitchens, courses, ...others }: Requests): { wishes: string[]; others: Requests } {
+  const wishes = [
+    ...(mostMinutes === undefined ? [] : [`in ${mostMinutes} minutes`]),
+    ...(kitchens ? [`from the ${kitchens[0]} kitchen`] : []),
+    ...(courses ? [`for ${courses[0]}`] : []),
+  ]
+  return { wishes, others }
+} // prettier-ignore
 
 /**
  * Cooks one of the candidates that score nearly as well as the best, the better the likelier; where the critics fault
