@@ -85,7 +85,7 @@ describe('the answer', () => {
     expect(error).toBeUndefined()
     expect(text).toBe(recipe)
     expect(await eventually(() => lastRequest()?.aborted === true)).toBe(true)
-  })
+  }, 20_000)
 
   it('leaves the connection in order for the next call', async () => {
     const fresh = await startProvider()
