@@ -23,7 +23,10 @@ test('the command exits with 0 where all works, and with 1 where something does 
   const bad = await check({ CHEF_ENDPOINT: provider.url('status-401'), HF_TOKEN: 'canary' })
   expect(bad).toMatchObject({ code: 1, said: expect.stringContaining('check HF_TOKEN') })
   expect(bad.said + bad.errors).not.toContain('canary')
-  expect(await check({ CHEF_ENDPOINT: 'nowhere' })).toMatchObject({ code: 1, errors: expect.stringContaining('CHEF_ENDPOINT') })
+  expect(await check({ CHEF_ENDPOINT: 'nowhere' })).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('CHEF_ENDPOINT'),
+  })
   expect(await check({})).toMatchObject({ code: 0, said: expect.stringContaining('the house chef answers') })
   await provider.close()
 }, 60_000)

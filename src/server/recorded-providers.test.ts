@@ -27,6 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
+const sent = (call: { body: unknown } | undefined) => call?.body as Record<string, unknown>
+
 const strict = { CHEF_STANDIN: 'none' }
 const cuts = ['', '?cut=event', '?cut=byte']
 
@@ -118,8 +120,6 @@ describe('thinking', () => {
 })
 
 describe('the limit of the answer', () => {
-  const sent = (call: { body: unknown } | undefined) => call?.body as Record<string, unknown>
-
   test('CHEF_MAX_TOKENS is what the call asks for', async () => {
     await cooked(await kitchenOf(provider.url('recipe-at-once'), { CHEF_MAX_TOKENS: '4096' }))
     expect(sent(provider.requests.at(-1))['max_tokens']).toBe(4096)
