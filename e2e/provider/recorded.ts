@@ -35,7 +35,7 @@ function cut(body: string, { request, socket }: Call): Iterable<string | Uint8Ar
 const tokens = (text: string) => text.match(/[^]{1,3}/gu) ?? []
 const say = (text: string) => tokens(text).map((token) => event(textChunk(token)))
 const stop = event(finishChunk('stop')) + doneEvent
-const thought = 'Eggs. ## Not **butter**?'
+const thought = '## Not **butter**?'
 const think = (field: string) => tokens(thought).map((token) => event(chunk({ [field]: token })))
 const thinkingPart = (text: string) => ({ type: 'thinking', thinking: [{ type: 'text', text }] })
 const [first = '', ...rest] = tokens(omelette)

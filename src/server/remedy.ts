@@ -33,7 +33,10 @@ export async function remedy(
         : `CHEF_ENDPOINT leads to ${where}; it must be the base address that the service has for OpenAI's clients`
     }
     case 'bad-response':
-      return facts.status === 200 ? `check CHEF_ENDPOINT: ${where} is no chat-completion service` : undefined
+      if (facts.status === undefined) return undefined
+      return isRedirect(facts.status)
+        ? `check CHEF_ENDPOINT: ${where} leads elsewhere, and redirects are not followed`
+        : `check CHEF_ENDPOINT: ${where} is no chat-completion service`
     case 'unreachable':
       return `check CHEF_ENDPOINT, and that a service runs at ${where}`
     case 'untrusted':
@@ -45,4 +48,8 @@ export async function remedy(
     default:
       return undefined
   }
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400
 }

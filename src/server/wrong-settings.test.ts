@@ -106,6 +106,7 @@ test.each([
   { scenario: 'lists', settings: noSuch, says: /is not one of them[^]*\(404\): CHEF_MODEL is kitchen\/no-such; served at/ },
   { scenario: 'status-401', settings: {}, says: /\(401\): check HF_TOKEN/ },
   { scenario: 'html-200', settings: {}, says: /is no chat-completion service\.$/ },
+  { scenario: 'redirect', settings: {}, says: /leads elsewhere, and redirects are not followed\.$/ },
   { scenario: 'nobody', settings: {}, says: /try CHEF_ENDPOINT=http:\S+\/openai\/v1\.$/ },
   { scenario: 'think-unclosed', settings: {}, says: /wrote nothing: raise CHEF_MAX_TOKENS, which is 1024\.$/ },
   { scenario: 'silent', settings: { CHEF_FIRST_TEXT_MS: '300' }, says: /the provider took too long\.$/ },

@@ -12,6 +12,8 @@ export type CompletionSource = {
   model: string
   /** Longest answer to ask for, in tokens; a model that thinks needs more. */
   maxTokens: number
+  /** Milliseconds between two texts; comments and empty deltas don't count, nor does a slow reader. */
+  gapMs: number
   /** Access token; one that does not begin with `hf_` needs an `endpoint`. */
   token?: string
   /** Base URL of any OpenAI-compatible service, or the whole address of its call. */
@@ -29,6 +31,7 @@ export type CompletionSource = {
 export function recipeCompletion({
   model,
   maxTokens,
+  gapMs,
   token,
   endpoint,
   provider,
@@ -63,7 +66,7 @@ export function recipeCompletion({
       // Sends the call. Nothing comes of it: the stream was taken out of the client's hands.
       await call.next()
       if (!stream) throw new ChefError('bad-response')
-      return new CompletionText(stream, onThinking)
+      return new CompletionText(stream, gapMs / 3, onThinking)
     }
 
     let texts: CompletionText | undefined

@@ -17,8 +17,6 @@ export type ByteReader = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read' | 
  */
 const maxEventLength = 1024 * 1024
 
-/** What may follow a finish reason: some services send one with every chunk, and text after it. */
-const maxRestMs = 5000
 /** What may follow `[DONE]`: the end of the body, after which the connection can serve the next call. */
 const maxCloseMs = 250
 
@@ -42,6 +40,7 @@ const filters = ['content_filter', 'safety', 'recitation', 'prohibited_content',
  */
 export class CompletionText implements Texts<CompletionEnd> {
   readonly #reader: ByteReader
+  readonly #restMs: number
   readonly #onThinking: () => void
   readonly #decoder = new TextDecoder()
   readonly #recipe = new RecipeText()
@@ -50,14 +49,19 @@ export class CompletionText implements Texts<CompletionEnd> {
   #hasThought = false
   #finishReason: string | undefined
   #isDone = false
+  /** Milliseconds for which more is waited for; without end until an end was announced. */
+  #patienceMs = Infinity
   #isOver = false
   #failure: unknown
 
   readonly #onEvent = ({ data, event }: EventSourceMessage) => {
     if (this.#isDone || this.#failure !== undefined) return
-    if (data === '[DONE]') this.#isDone = true
-    else if (event === 'error') this.#failure = new ChefError('provider-failed')
-    else this.#take(data)
+    const said = data.trim()
+    if (said === '[DONE]') {
+      this.#isDone = true
+      this.#patienceMs = maxCloseMs
+    } else if (event === 'error') this.#failure = new ChefError('provider-failed')
+    else if (said !== '') this.#take(said)
   }
   readonly #parser = createParser({
     onEvent: this.#onEvent,
@@ -67,8 +71,10 @@ export class CompletionText implements Texts<CompletionEnd> {
     maxBufferSize: maxEventLength,
   })
 
-  constructor(reader: ByteReader, onThinking: () => void) {
+  /** `restMs` is for what may follow a finish reason: some services send one with every chunk, and text after it. */
+  constructor(reader: ByteReader, restMs: number, onThinking: () => void) {
     this.#reader = reader
+    this.#restMs = restMs
     this.#onThinking = onThinking
   }
 
@@ -94,18 +100,26 @@ export class CompletionText implements Texts<CompletionEnd> {
     }
   }
 
-  /** Once the completion has ended, whether more comes well or ill no longer matters, and it is not waited for long. */
-  async #read() {
-    const isEnding = this.#isDone || this.#finishReason !== undefined
-    const rest = this.#isDone ? maxCloseMs : maxRestMs
-    const timer = isEnding && setTimeout(() => void this.#reader.cancel().catch(() => {}), rest)
+  async #read(): ReturnType<ByteReader['read']> {
+    if (this.#patienceMs !== Infinity) return this.#readRest()
     try {
       return await this.#reader.read()
     } catch (error) {
-      if (isEnding) return { done: true, value: undefined } as const
       throw connectionFailure(error, 'interrupted')
+    }
+  }
+
+  /** Once an end was announced, whether more comes well or ill no longer matters, and it is not waited for long. */
+  async #readRest(): ReturnType<ByteReader['read']> {
+    const begun = performance.now()
+    const timer = setTimeout(() => void this.#reader.cancel().catch(() => {}), this.#patienceMs)
+    try {
+      return await this.#reader.read()
+    } catch {
+      return { done: true, value: undefined }
     } finally {
-      if (timer) clearTimeout(timer)
+      clearTimeout(timer)
+      this.#patienceMs -= performance.now() - begun
     }
   }
 
@@ -114,6 +128,8 @@ export class CompletionText implements Texts<CompletionEnd> {
       const { text, isThinking, finishReason } = readChunk(data)
       this.#text += this.#recipe.add(text)
       this.#finishReason = finishReason ?? this.#finishReason
+      const saysSomething = text !== '' || isThinking || finishReason !== undefined
+      if (saysSomething && this.#finishReason !== undefined) this.#patienceMs = this.#restMs
       if (!isThinking && (text === '' || !this.#recipe.isThinking)) return
       this.#hasThought = true
       this.#onThinking()

@@ -25,8 +25,6 @@ export type FoodSafety = {
 export type HostedChefSettings = CompletionSource & {
   /** Milliseconds until the first text or the first sign of thinking, and between two signs: the one retry included. */
   firstTextMs: number
-  /** Milliseconds between two texts; comments and empty deltas don't count, nor does a slow reader. */
-  gapMs: number
   /** Milliseconds for the whole recipe. */
   totalMs: number
   safety: FoodSafety

@@ -3,7 +3,8 @@ import { connectionFailure, refusal } from './call-failure.ts'
 import type { ByteReader } from './completion-text.ts'
 import { type Service, withCredential } from './service.ts'
 
-/** What a refusal may say before the rest of it is left unread, in characters. */
+/** Of these refusals it matters what they say, in so many characters. */
+const tellingStatuses = [400, 404, 422]
 const longestRefusal = 16 * 1024
 
 // All that the client sees of an answer: it reads an empty stream to its end.
@@ -27,7 +28,7 @@ export function providerFetch({ fetch, address, token }: Service) {
       const body = String(init.body).replace('"max_tokens":', `"${asked}":`)
       const response = await request(fetch, address ?? input, { ...init, headers, body, signal })
       if (!response.ok) {
-        const said = await beginningOf(response, longestRefusal)
+        const said = await whatItSays(response)
         if (asked === 'max_completion_tokens' || !said.includes('max_completion_tokens')) {
           throw refusal(response, said)
         }
@@ -47,7 +48,7 @@ export function providerFetch({ fetch, address, token }: Service) {
       if (init.method === 'POST') return complete(input, init)
       const response = await request(fetch, input, { ...init, signal })
       if (response.status === 404) throw new ChefError('model-not-served', { status: 404 })
-      if (!response.ok) throw refusal(response, await beginningOf(response, longestRefusal))
+      if (!response.ok) throw refusal(response, await whatItSays(response))
       return response
     }
   }
@@ -64,6 +65,12 @@ export async function request(
   } catch (error) {
     throw connectionFailure(error, 'unreachable')
   }
+}
+
+async function whatItSays(response: Response): Promise<string> {
+  if (tellingStatuses.includes(response.status)) return beginningOf(response, longestRefusal)
+  await response.body?.cancel().catch(() => {})
+  return ''
 }
 
 /** The beginning of a body as text; what comes after `length` characters is not read. */

@@ -5,7 +5,7 @@ import { huggingFace, modelsAddress, type Service, withCredential } from './serv
 
 /** Longest list that is read, in characters; the longest known have some 600,000. */
 const longestList = 4_000_000
-const lookUpMs = 5000
+const lookUpMs = 10_000
 
 /** Bases that services have for OpenAI's clients. */
 const bases = ['/v1', '/api/v1', '/openai/v1', '/v1beta/openai']
@@ -16,14 +16,19 @@ const bases = ['/v1', '/api/v1', '/openai/v1', '/v1beta/openai']
  */
 export async function servedModels({ fetch, address, token }: Service): Promise<string[] | undefined> {
   const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {})
+  const signal = AbortSignal.timeout(lookUpMs)
   const response = await request(fetch, modelsAddress(address ?? huggingFace), {
     headers: withCredential(address, token, headers),
-    signal: AbortSignal.timeout(lookUpMs),
+    signal,
+  }).catch((error: unknown) => {
+    // A service that is there and slow has refused nothing.
+    if (!signal.aborted) throw error
   })
+  if (!response) return undefined
   const { ok, status } = response
   const said = await beginningOf(response, longestList)
-  if (response.headers.get('content-type')?.startsWith('text/html'))
-    throw new ChefError('bad-response', { status: 200 })
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  if (isPage && status < 500) throw new ChefError('bad-response', { status })
   if (status === 401 || status === 403) throw refusal(response, '')
   return ok ? namesOf(said) : undefined
 }
