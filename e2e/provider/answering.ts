@@ -101,6 +101,18 @@ export const answering: Record<string, Scenario> = {
       await call.untilLeft()
     },
   },
+  'finish-and-comments': {
+    about: 'a finish reason, then comments and empty deltas for ever',
+    async play(call) {
+      call.open()
+      await call.write(event(textChunk(recipe)) + event(finishChunk('stop')))
+      for (;;) {
+        await call.write(': keep-alive\n\n')
+        await call.say('')
+        await call.pause(20)
+      }
+    },
+  },
   'finish-with-last-text': {
     about: 'the finish reason comes with the last text',
     play: (call) => stream(call, event(chunk({ content: recipe }, 'stop')) + doneEvent),

@@ -1,5 +1,5 @@
 import type { Call, Scenario } from './call.ts'
-import { doneEvent, event, finishChunk, roleChunk, textChunk, words } from './completion-chunk.ts'
+import { event, finishChunk, roleChunk, textChunk, words } from './completion-chunk.ts'
 import { recipe } from './recipes.ts'
 
 const beginning = words(recipe).slice(0, 30)
@@ -43,13 +43,6 @@ export const breaking: Record<string, Scenario> = {
     async play(call) {
       await begin(call)
       call.response.end()
-    },
-  },
-  'cut-but-done': {
-    about: '[DONE] without a finish reason',
-    async play(call) {
-      await begin(call)
-      call.response.end(doneEvent)
     },
   },
   'content-filter': {

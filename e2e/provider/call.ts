@@ -22,7 +22,14 @@ export type RecordedRequest = {
 }
 
 /** Plays one answer. It may return at any time; when the client leaves, whatever it awaits ends it. */
-export type Scenario = { about: string; play(call: Call): void | Promise<void> }
+export type Scenario = {
+  about: string
+  /** What the service lists where it is asked for its models; without it, it lists none. */
+  models?: string[]
+  play(call: Call): void | Promise<void>
+}
+
+const scripted = (status: number) => ({ error: { message: `scripted ${status}`, type: 'scripted' } })
 
 /** Thrown into a scenario whose client has left. */
 export class ClientLeft extends Error {}
@@ -70,9 +77,9 @@ export class Call {
   }
 
   /** Sends a head with an error status and a short JSON body, as providers do. */
-  refuse(status: number, headers: Record<string, string> = {}): void {
+  refuse(status: number, headers: Record<string, string> = {}, body: unknown = scripted(status)): void {
     this.response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    this.response.end(JSON.stringify({ error: { message: `scripted ${status}`, type: 'scripted' } }))
+    this.response.end(JSON.stringify(body))
   }
 
   /** Sends bytes and waits while the client does not take them. */

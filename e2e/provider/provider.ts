@@ -7,6 +7,7 @@ import { answering } from './answering.ts'
 import { breaking } from './breaking.ts'
 import { Call, ClientLeft, type RecordedRequest, type Scenario } from './call.ts'
 import { hostile } from './hostile.ts'
+import { fromRecordings } from './recorded.ts'
 import { refusing } from './refusing.ts'
 
 export type ProviderOptions = {
@@ -24,6 +25,8 @@ export type Provider = {
   url(scenario: string): string
   /** Every request so far, oldest first. */
   requests: RecordedRequest[]
+  /** Every time that it was asked for its models. */
+  lookUps: RecordedRequest[]
   /** How many connections were made. */
   connections(): number
   scenarios: Record<string, Scenario>
@@ -32,12 +35,14 @@ export type Provider = {
 
 export async function startProvider(options: ProviderOptions = {}): Promise<Provider> {
   const requests: RecordedRequest[] = []
+  const lookUps: RecordedRequest[] = []
   const attempts = new Map<string, number>()
   const scenarios: Record<string, Scenario> = {
     ...answering,
     ...hostile,
     ...refusing,
     ...breaking,
+    ...fromRecordings,
     ...options.scenarios,
   }
   // `I have egg, cut, rice.` plays `cut`. An address without a scenario means this one.
@@ -54,9 +59,14 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
     for (const [name, value] of crossOrigin) response.setHeader(name, value)
     if (incoming.method === 'OPTIONS') return void response.writeHead(204).end()
     const request = record(incoming, response, await text(incoming))
-    requests.push(request)
     const scenario = Object.hasOwn(scenarios, request.scenario) ? scenarios[request.scenario] : undefined
-    const isCompletion = request.method === 'POST' && request.path.endsWith('/v1/chat/completions')
+    const { pathname } = new URL(request.path, 'http://provider')
+    if (request.method === 'GET' && pathname.endsWith('/models')) {
+      lookUps.push(request)
+      return listModels(response, scenario)
+    }
+    requests.push(request)
+    const isCompletion = request.method === 'POST' && pathname.endsWith('/chat/completions')
     const attempt = (attempts.get(request.scenario) ?? 0) + 1
     attempts.set(request.scenario, attempt)
     const call = new Call(request, response, attempt)
@@ -84,6 +94,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
     port,
     url: (scenario) => `${options.tls ? 'https' : 'http'}://127.0.0.1:${port}/${scenario}/v1`,
     requests,
+    lookUps,
     connections: () => connections,
     scenarios,
     close: () =>
@@ -98,6 +109,12 @@ const crossOrigin = [
   ['access-control-allow-origin', '*'],
   ['access-control-allow-headers', 'authorization, content-type, user-agent'],
 ] as const
+
+function listModels(response: ServerResponse, scenario: Scenario | undefined): void {
+  response.writeHead(scenario?.models ? 200 : 404, { 'content-type': 'application/json' })
+  const data = scenario?.models?.map((id) => ({ id, object: 'model', owned_by: 'kitchen' }))
+  response.end(JSON.stringify(data ? { object: 'list', data } : { error: { message: 'no such route' } }))
+}
 
 function record(incoming: IncomingMessage, response: ServerResponse, body: string): RecordedRequest {
   const path = incoming.url ?? '/'

@@ -1,7 +1,8 @@
 /** Every way in which a chef can fail, as a host needs to tell them apart. */
 export const chefFailures = {
   unauthorized: 'the provider refused the credential',
-  'not-found': 'the provider does not know the model or the address',
+  'model-not-served': 'the provider does not serve the model',
+  'not-found': 'the provider takes no chat completions at this address',
   rejected: 'the provider refused the request',
   'rate-limited': 'the provider is rate limiting',
   unavailable: 'the provider is not available',
@@ -13,6 +14,7 @@ export const chefFailures = {
   interrupted: 'the provider broke off in the middle of the answer',
   'content-filter': 'the provider withheld the answer',
   empty: 'the provider answered without any text',
+  'only-thought': 'the model thought and wrote nothing',
 } as const
 
 export type ChefFailure = keyof typeof chefFailures

@@ -27,6 +27,7 @@ test('a recipe is a stream of events with the headers that keep proxies from hol
 
 const statuses: Record<ChefFailure, number> = {
   unauthorized: 502,
+  'model-not-served': 502,
   'not-found': 502,
   rejected: 502,
   'rate-limited': 503,
@@ -39,6 +40,7 @@ const statuses: Record<ChefFailure, number> = {
   interrupted: 502,
   'content-filter': 502,
   empty: 502,
+  'only-thought': 502,
 }
 
 test.each(Object.keys(chefFailures) as ChefFailure[])(

@@ -27,6 +27,7 @@ test('a token is enough for the hosted chef, with the times and limits of the de
   expect(parseConfig({ HF_TOKEN: 'hf_x' }).hosted).toEqual({
     accessToken: 'hf_x',
     model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+    maxTokens: 1024,
     standIn: 'house',
     times: { connectMs: 5000, firstTextMs: 45_000, gapMs: 15_000, totalMs: 120_000 },
     limits: { perMinute: 10, perDay: 100, maxInFlight: 64, maxWaiting: 64 },
@@ -59,6 +60,7 @@ test.each([
   ['CHEF_ENDPOINT', 'https://user:secret@example.com'],
   ['CHEF_STANDIN', 'me'],
   ['CHEF_GAP_MS', '0'],
+  ['CHEF_MAX_TOKENS', '0'],
   ['RATE_LIMIT_PER_MINUTE', '0'],
   ['MAX_IN_FLIGHT', '1e3'],
   ['TRUST_PROXY', 'true'],

@@ -22,6 +22,7 @@ export type Config = {
 export type HostedConfig = {
   accessToken?: string
   model: string
+  maxTokens: number
   provider?: InferenceProviderOrPolicy
   endpointUrl?: string
   standIn: 'house' | 'none'
@@ -93,6 +94,7 @@ function hostedConfig(set: z.infer<typeof settings>): HostedConfig {
   return {
     ...(set.HF_TOKEN && { accessToken: set.HF_TOKEN }),
     model: set.CHEF_MODEL,
+    maxTokens: set.CHEF_MAX_TOKENS,
     ...(set.CHEF_PROVIDER && { provider: set.CHEF_PROVIDER }),
     ...(set.CHEF_ENDPOINT && { endpointUrl: set.CHEF_ENDPOINT }),
     standIn: set.CHEF_STANDIN,

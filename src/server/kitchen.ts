@@ -23,7 +23,9 @@ export async function openKitchen(
   watch: Watch,
 ): Promise<(address: string) => Chef> {
   if (!config) return () => houseChef
-  const hosted = watched(await openHostedChef(config), watch)
+  const { openHostedChef } = await import('./hosted-kitchen.ts')
+  const { createProviderFetch } = await import('./provider-fetch.ts')
+  const hosted = openHostedChef(config, createProviderFetch(config.times.connectMs), watch)
   const { redisUrl, ...limits } = config.limits
   const redis = redisUrl ? (await import('./shared-store.ts')).openSharedStore(redisUrl) : undefined
   redis?.on('ready', () => watch.log.info('Limits are shared through Redis.'))
@@ -40,22 +42,6 @@ export async function openKitchen(
     if (config.standIn === 'none') return guarded
     return withStandIn(guarded, houseChef, (error) => watch.metrics.standIns.inc({ reason: reasonOf(error) }))
   }
-}
-
-async function openHostedChef(config: HostedConfig): Promise<Chef> {
-  const { hostedChef } = await import('#chefs/hosted/hosted-chef.ts')
-  const { foodSafety } = await import('#chefs/hosted/food-safety.ts')
-  const { createProviderFetch } = await import('./provider-fetch.ts')
-  return hostedChef({
-    model: config.model,
-    ...(config.accessToken && { token: config.accessToken }),
-    ...(config.endpointUrl && { endpoint: config.endpointUrl }),
-    ...(config.provider && { provider: config.provider }),
-    ...config.times,
-    fetch: createProviderFetch(config.times.connectMs),
-    safety: foodSafety,
-    house: houseChef,
-  })
 }
 
 type Guard = { rates: RateLimits; admission: Admission; address: string; metrics: Metrics }
@@ -76,20 +62,6 @@ export function admitted(chef: Chef, { rates, admission, address, metrics }: Gua
       },
       { onClose: () => admission.leave() },
     )
-}
-
-/** The same chef, its failures counted and logged: by kind and status, since no more of them is safe to show. */
-function watched(chef: Chef, { log, metrics }: Watch): Chef {
-  return (ingredients, options) =>
-    guarded(() => chef(ingredients, options)[Symbol.asyncIterator](), {
-      onError(error) {
-        if (!(error instanceof ChefError) || options.signal.aborted) return
-        const { kind, facts, message } = error
-        metrics.providerErrors.inc({ kind })
-        if (kind === 'unauthorized') log.error({ kind, ...facts }, `${message}: check HF_TOKEN`)
-        else log.warn({ kind, ...facts }, message)
-      },
-    })
 }
 
 function reasonOf(error: unknown): string {

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 
 import type { Logger } from 'pino'
 
+import { completionAddress, huggingFace, shownAddress } from '#chefs/hosted/service.ts'
 import { houseChef } from '#chefs/house/house-chef.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import { title } from '#shared/product.ts'
 
 import { createApp } from './app.ts'
-import { ConfigError, parseConfig, readEnvironment, type Config } from './config.ts'
+import { ConfigError, parseConfig, readEnvironment, type Config, type HostedConfig } from './config.ts'
 import { Draining } from './draining.ts'
 import { openKitchen } from './kitchen.ts'
 import { createLog } from './log.ts'
@@ -55,12 +56,18 @@ function greet({ hosted, warnings }: Config, { address, port }: AddressInfo, log
   say(`${title} is open at http://${host}:${port}`)
   if (hosted) {
     const standIn = hosted.standIn === 'house' ? ', and the house chef stands in for it' : ''
-    say(`The hosted chef answers with ${hosted.model}${standIn}.`)
+    say(`The hosted chef answers with ${hosted.model} at ${calledAt(hosted)}${standIn}.`)
   } else
     say(
       'The house chef answers, without any token. For a hosted model put HF_TOKEN=hf_... into .env and start again.',
     )
   for (const warning of warnings) log.warn(warning)
+}
+
+/** Where the calls go, without what a query could give away. */
+function calledAt({ endpointUrl, provider }: HostedConfig): string {
+  if (provider) return `Hugging Face's ${provider}`
+  return shownAddress(endpointUrl === undefined ? huggingFace : completionAddress(endpointUrl))
 }
 
 function stopGracefully(server: Server, draining: Draining, log: Logger): void {

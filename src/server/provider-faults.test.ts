@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { recipeRoute } from '#shared/product.ts'
@@ -7,9 +6,7 @@ import { recipeEventDecoder } from '#shared/recipe-event.ts'
 import { selfSigned } from '../../e2e/provider/certificate.ts'
 import { startProvider, type Provider } from '../../e2e/provider/provider.ts'
 import { listening, testApp } from './app.testing.ts'
-import { parseConfig } from './config.ts'
-import { openKitchen } from './kitchen.ts'
-import { createMetrics } from './metrics.ts'
+import { kitchenOf } from './kitchen.testing.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -18,21 +15,6 @@ beforeAll(async () => {
   provider = await startProvider()
 })
 afterAll(() => provider.close())
-
-/** The parts of an app whose hosted chef asks an endpoint. */
-async function kitchenOf(endpoint: string, settings: Record<string, string> = {}) {
-  const environment = {
-    CHEF_ENDPOINT: endpoint,
-    HF_TOKEN: 'hf_canary',
-    CHEF_FIRST_TEXT_MS: '4000',
-    ...settings,
-  }
-  const { hosted } = parseConfig(environment)
-  const metrics = createMetrics()
-  const logged: string[] = []
-  const log = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
-  return { metrics, logged, log, chefFor: await openKitchen(hosted, { log, metrics }) }
-}
 
 const canary = 'canary eggs'
 
@@ -123,7 +105,6 @@ describe('a provider that fails after its first text', () => {
   test.each([
     { row: 65, scenario: 'error-mid-stream' },
     { row: 69, scenario: 'cut' },
-    { row: 69, scenario: 'cut-but-done' },
     { row: 72, scenario: 'content-filter' },
     { row: 74, scenario: 'text-then-silence', settings: { CHEF_GAP_MS: '300' } },
     { row: 75, scenario: 'drip', settings: { CHEF_GAP_MS: '300' } },

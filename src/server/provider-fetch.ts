@@ -1,6 +1,6 @@
 import { Agent, type Dispatcher } from 'undici'
 
-import type { ByteReader } from '#chefs/hosted/event-stream-limit.ts'
+import type { ByteReader } from '#chefs/hosted/completion-text.ts'
 
 /**
  * The `fetch` for calls to the provider, straight from undici's dispatcher (docs/decisions/007-provider-fetch.md).
@@ -63,9 +63,8 @@ class Answering implements Dispatcher.DispatchHandler, ByteReader {
     if (this.#signal?.aborted) call.abort(this.#signal.reason as Error)
   }
 
-  onResponseStart(call: Call, status: number, fields: NodeJS.Dict<string | string[]>): void {
+  onResponseStart(_: Call, status: number, fields: NodeJS.Dict<string | string[]>): void {
     if (status < 200) return
-    if (status >= 300 && status < 400) return call.abort(new Error('unexpected redirect'))
     const headers = new Headers()
     for (const [name, values = []] of Object.entries(fields))
       for (const value of [values].flat()) headers.append(name, value)

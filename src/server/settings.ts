@@ -66,6 +66,7 @@ export const settings = z.object({
   CHEF_ENDPOINT: address(['http:', 'https:'])
     .refine((text) => !URL.canParse(text) || new URL(text).username === '', 'must hold no user name')
     .optional(),
+  CHEF_MAX_TOKENS: wholeNumber(1, 1_000_000).default(hostedDefaults.maxTokens),
   CHEF_STANDIN: oneOf(['house', 'none']).default('house'),
   CHEF_CONNECT_MS: wholeNumber(1, maxTimeMs).default(5000),
   CHEF_FIRST_TEXT_MS: wholeNumber(1, maxTimeMs).default(hostedDefaults.firstTextMs),

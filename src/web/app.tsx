@@ -86,6 +86,7 @@ export function App({
         </div>
         <LoadingLine
           request={state.status === 'loading' ? state.request : undefined}
+          isWriting={state.status === 'loading' && state.draft.markdown !== ''}
           kitchen={kitchen}
           onStop={stop}
           onGone={focusNextStep}

@@ -110,7 +110,6 @@ describe('a stream that breaks', () => {
     { row: 65, scenario: 'error-mid-stream', kind: 'provider-failed' },
     { row: 68, scenario: 'no-text', kind: 'empty' },
     { row: 69, scenario: 'cut', kind: 'interrupted' },
-    { row: 69, scenario: 'cut-but-done', kind: 'interrupted' },
     { row: 72, scenario: 'content-filter', kind: 'content-filter' },
     { row: 77, scenario: 'reset', kind: 'interrupted' },
     { row: 78, scenario: 'fin-mid-chunk', kind: 'interrupted' },

@@ -81,10 +81,16 @@ describe('the answer', () => {
   })
 
   it('is complete with its finish reason, even if the provider stays on the line', async () => {
-    const { text, error } = await cook(hostedOver(provider, 'finish-and-stay'))
+    const { text, error } = await cook(hostedOver(provider, 'finish-and-stay', { gapMs: 600 }))
     expect(error).toBeUndefined()
     expect(text).toBe(recipe)
     expect(await eventually(() => lastRequest()?.aborted === true)).toBe(true)
+  })
+
+  it('is complete with its finish reason, even if comments and empty deltas follow for ever', async () => {
+    const { text, error } = await cook(hostedOver(provider, 'finish-and-comments', { gapMs: 600 }))
+    expect(error).toBeUndefined()
+    expect(text).toBe(recipe)
   })
 
   it('leaves the connection in order for the next call', async () => {

@@ -23,10 +23,8 @@ export type FoodSafety = {
 }
 
 export type HostedChefSettings = CompletionSource & {
-  /** Milliseconds until the first text, the one retry included. */
+  /** Milliseconds until the first text or the first sign of thinking, and between two signs: the one retry included. */
   firstTextMs: number
-  /** Milliseconds between two texts; comments and empty deltas don't count, nor does a slow reader. */
-  gapMs: number
   /** Milliseconds for the whole recipe. */
   totalMs: number
   safety: FoodSafety
@@ -60,17 +58,26 @@ export function hostedChef(settings: HostedChefSettings): Chef {
     options.signal.addEventListener('abort', onAbort)
     const total = lateAfter(settings.totalMs, call)
     let silence: ReturnType<typeof setTimeout> | undefined
+    const recipe = new CutText(maxRecipeBytes)
+    const listen = () => {
+      clearTimeout(silence)
+      silence = lateAfter(recipe.isEmpty ? settings.firstTextMs : settings.gapMs, call)
+    }
+    const onThinking = () => {
+      // While nobody waits for a text, no time runs.
+      if (silence !== undefined) listen()
+    }
     const texts = new Gathered(
-      withOneRetry(() => complete(edible, call.signal), call.signal),
+      withOneRetry(() => complete(edible, call.signal, onThinking), call.signal),
       gatherMs,
     )
-    const recipe = new CutText(maxRecipeBytes)
     try {
       let end: 'stop' | 'length' | undefined
       while (end === undefined) {
-        silence = lateAfter(recipe.isEmpty ? settings.firstTextMs : settings.gapMs, call)
+        listen()
         const step = await texts.next()
         clearTimeout(silence)
+        silence = undefined
         call.signal.throwIfAborted()
         if (step.done) {
           end = step.value

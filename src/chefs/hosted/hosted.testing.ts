@@ -34,6 +34,7 @@ const house = scriptedChef([
 export function hostedOver(provider: Provider, scenario: string, settings: Partial<HostedChefSettings> = {}) {
   return hostedChef({
     model: 'kitchen/test-model',
+    maxTokens: 1024,
     endpoint: provider.url(scenario),
     token: 'hf_canary',
     firstTextMs: 20_000,

@@ -10,6 +10,7 @@ export { BesideRecipe } from './beside-recipe.tsx'
 export { cook } from './cook.ts'
 export { EarlierList } from './earlier-list.tsx'
 export { ElapsedTime } from './elapsed-time.tsx'
+export { LongWait } from './long-wait.tsx'
 export { RecipeMarkdown } from './recipe-markdown.tsx'
 
 warmUp()

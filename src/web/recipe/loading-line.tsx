@@ -5,12 +5,15 @@ import type { Kitchen } from './use-recipe.ts'
 /** The `Generating...` line. Its status region is on the page from the start, so that it is announced. */
 export function LoadingLine({
   request,
+  isWriting,
   kitchen,
   onStop,
   onGone,
 }: {
   /** The request that runs, if one does. */
   request: number | undefined
+  /** Its text has begun to come. */
+  isWriting: boolean
   kitchen: Kitchen | undefined
   onStop: () => void
   onGone: () => void
@@ -19,8 +22,11 @@ export function LoadingLine({
   return (
     <div className="loading-line">
       <div className="loading-pill">
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <p role="status">{loading && 'Generating...'}</p>
+        <div>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+          <p role="status">{loading && 'Generating...'}</p>
+          {loading && !isWriting && kitchen && <kitchen.LongWait key={request} />}
+        </div>
         {loading && kitchen && <kitchen.ElapsedTime key={request} />}
         {loading && <StopButton onStop={onStop} onGone={onGone} />}
       </div>

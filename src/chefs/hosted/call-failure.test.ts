@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { connectionFailure, readRetryAfter } from './provider-fetch.ts'
+import { connectionFailure, readRetryAfter } from './call-failure.ts'
 
 describe('readRetryAfter', () => {
   it.each([
