@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Dish } from '#chefs/house/cookbook/dish.ts'
+import { encodeDish } from './encode.ts'
 import { DishFileError, readDish } from './read-dish.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -37,10 +38,10 @@ export function compileCookbook(): Dish[] {
   return dishes
 }
 
-/** Writes the module that the house chef imports. The dishes are parsed as JSON: faster than a literal of that size. */
+/** Writes the module that the house chef imports. */
 export function writeCookbook(dishes: readonly Dish[]): void {
-  const json = JSON.stringify(JSON.stringify(dishes))
-  writeFileSync(compiled, `export const cookbook = JSON.parse(${json})\n`)
+  const encoded = dishes.map(encodeDish).join('\n\n\n')
+  writeFileSync(compiled, `export const compiled = ${JSON.stringify(encoded)}\n`)
 }
 
 /** Whether what was compiled is as new as its sources: the dishes, the tables and the compiler. */

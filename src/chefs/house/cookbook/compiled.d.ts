@@ -1,4 +1,2 @@
-import type { Dish } from './dish.ts'
-
-/** The dishes of `cookbook/`, as `scripts/compile-cookbook.ts` compiled them. */
-export declare const cookbook: readonly Dish[]
+/** The dishes of `cookbook/`, as `scripts/compile-cookbook.ts` encoded them, with two empty lines between them. */
+export declare const compiled: string

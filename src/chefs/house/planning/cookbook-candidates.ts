@@ -1,12 +1,11 @@
 import type { Requests, Understanding } from '#food/model/understanding.ts'
 import type { Arranged } from '../cookbook/arrange.ts'
-import { cookbook } from '../cookbook/compiled.js'
+import { cookbookIndex } from '../cookbook/cookbook.ts'
 import { cookDish } from '../cookbook/cook-dish.ts'
 import { courseOf, type Dish } from '../cookbook/dish.ts'
 import { Unfit } from '../cookbook/fill.ts'
 import { asDish, recipeOf } from '../cookbook/recipe-of.ts'
 import { isMain, retrieve, type Candidate as Retrieved } from '../cookbook/retrieve.ts'
-import { CookbookIndex } from '../cookbook/wants.ts'
 import { isScarce } from '../cooking/portion.ts'
 import { cookingMinutes, preparationMinutes, type Recipe } from '../recipe.ts'
 import type { Candidate, Refused } from './candidate.ts'
@@ -16,20 +15,17 @@ import type { Objection } from './objection.ts'
 /** Least share of what the visitor listed that a dish of the cookbook must use to be served. */
 const leastShare = 0.7
 
-let index: CookbookIndex | undefined
-
 /** The dishes of the cookbook that these foods could be, the best first; only those that are as they were asked for. */
 export function cookbookCandidates(
   understanding: Understanding,
   requests: Requests,
 ): (Candidate | Refused)[] {
-  index ??= new CookbookIndex(cookbook)
   const { items, excludes } = understanding
   const { serves, nothingElse = false, spicy = false } = requests
   const plenty = items.filter((item) => !isScarce(item))
   const order = { items: plenty, excludes, nothingElse, spicy, ...(serves !== undefined && { serves }) }
   const isAsked = (dish: Dish) => isAskedFor(dish, requests)
-  return retrieve(index, order, isAsked).map((found) => candidateOf(found, understanding, requests))
+  return retrieve(cookbookIndex(), order, isAsked).map((found) => candidateOf(found, understanding, requests))
 }
 
 function isAskedFor(dish: Dish, { kitchens, courses }: Requests): boolean {

@@ -1,0 +1,157 @@
+import type { Amount, Choice, Condition, Dish, Node, Place, Text, Unit } from './dish.ts'
+
+/*
+ * A compiled dish is a few lines of text: JSON of the same would be a quarter larger on the wire.
+ *
+ *   id|kitchen|serves|makes
+ *   needs: numbers of places, "or" as a slash: 0,1/2
+ *   places, one a line: name>most>otherwise>choice>choice…, a choice being food*{amount}(preparation), * for cooked
+ *   an empty line, then texts: T, H or I (title, headnote, tip) with a condition, and S (step)
+ *
+ * In a text {3} names the place of that number, {^3 2tbsp} with its article and amount, {(3;4 1tsp)and} a row,
+ * [ ] is a phrase that may go, <condition|text|otherwise> a branch, {3:are/is} agrees, {3t} is a temperature,
+ * {3r} and {3b} are raw and baked, ~8 minutes~ is a time.
+ */
+
+/** A dish from its compiled text. */
+export function decodeDish(source: string): Dish {
+  const lines = source.split('\n')
+  const [id = '', kitchen = '', serves, makes] = lines[0]!.split('|')
+  const end = lines.indexOf('', 2)
+  const places = lines.slice(2, end).map(placeOf)
+  const names = places.map(({ name }) => name)
+  const texts = lines.slice(end + 1).map((line) => {
+    const bar = line.indexOf('|')
+    return {
+      kind: line[0],
+      when: line.slice(1, bar),
+      text: new TextReader(line.slice(bar + 1), names).read(),
+    }
+  })
+  const of = (kind: string) => texts.filter((text) => text.kind === kind)
+  const variants = (kind: string) =>
+    of(kind).map(({ when, text }) => ({ ...(when && { when: conditionOf(when, names) }), text }))
+  const [tip] = of('I')
+  return {
+    id,
+    kitchen,
+    serves: Number(serves),
+    ...(makes && { makes }),
+    titles: variants('T'),
+    headnotes: variants('H'),
+    ...(tip && { tip: tip.text }),
+    needs: lines[1]!.split(',').map((group) => group.split('/').map((index) => names[Number(index)]!)),
+    places,
+    steps: of('S').map(({ text }) => text),
+  }
+}
+
+function placeOf(line: string): Place {
+  const [name = '', most, otherwise, ...choices] = line.split('>')
+  return {
+    name,
+    choices: choices.map(choiceOf),
+    most: Number(most),
+    ...(otherwise && { otherwise: Number(otherwise) }),
+  }
+}
+
+function choiceOf(source: string): Choice {
+  const [, food = '', cooked, amount, preparation] = /^([^*{(]+)(\*)?(?:\{(.*?)\})?(?:\((.*)\))?$/.exec(
+    source,
+  )!
+  return {
+    food,
+    ...(cooked && { cooked: true as const }),
+    ...(amount && { amount: amountOf(amount) }),
+    ...(preparation && { preparation }),
+  }
+}
+
+function amountOf(source: string): Amount {
+  const [, fixed, quantity, unit = ''] = /^(=?)([\d.]+)([a-z]*)$/.exec(source)!
+  return { quantity: Number(quantity), unit: unit as Unit, ...(fixed && { fixed: true as const }) }
+}
+
+function conditionOf(source: string, names: readonly string[]): Condition {
+  if (source.includes(',')) return { some: source.split(',').map((part) => conditionOf(part, names)) }
+  if (source.includes('&')) return { every: source.split('&').map((part) => conditionOf(part, names)) }
+  if (source.startsWith('!')) return { not: conditionOf(source.slice(1), names) }
+  return { has: source.startsWith('#') ? names[Number(source.slice(1))]! : source }
+}
+
+const marks = /[[\]<>|{~]/
+
+class TextReader {
+  readonly #source: string
+  readonly #names: readonly string[]
+  #at = 0
+
+  constructor(source: string, names: readonly string[]) {
+    this.#source = source
+    this.#names = names
+  }
+
+  /** Reads up to one of the closing marks, which is passed over. */
+  read(closing = ''): Text {
+    const nodes: Node[] = []
+    while (this.#at < this.#source.length) {
+      const found = marks.exec(this.#source.slice(this.#at))
+      const end = found ? this.#at + found.index : this.#source.length
+      if (end > this.#at) nodes.push(this.#source.slice(this.#at, end))
+      this.#at = end
+      const mark = this.#source[this.#at++]
+      if (mark === undefined || closing.includes(mark)) break
+      nodes.push(this.#node(mark))
+    }
+    return nodes
+  }
+
+  #node(mark: string): Node {
+    if (mark === '[') return { maybe: this.read(']') }
+    if (mark === '~') return timeOf(this.#upTo('~'))
+    if (mark === '{') return this.#braces(this.#upTo('}'))
+    const when = conditionOf(this.#upTo('|'), this.#names)
+    const text = this.read('|>')
+    return this.#source[this.#at - 1] === '|' ? { when, text, otherwise: this.read('>') } : { when, text }
+  }
+
+  #upTo(mark: string): string {
+    const end = this.#source.indexOf(mark, this.#at)
+    const text = this.#source.slice(this.#at, end)
+    this.#at = end + 1
+    return text
+  }
+
+  #braces(inside: string): Node {
+    const row = /^\((.*)\)(.*)$/.exec(inside)
+    if (row) return { list: row[1]!.split(';').map((part) => this.#mention(part)), joint: row[2]! }
+    const agreement = /^(\d+):(.*)\/(.*)$/.exec(inside)
+    if (agreement) {
+      const [, index, several = '', one = ''] = agreement
+      return { agrees: this.#names[Number(index)]!, several, one }
+    }
+    const place = this.#names[Number.parseInt(inside, 10)]!
+    if (inside.endsWith('t') && /^\d+t$/.test(inside)) return { temperature: place }
+    if (/^\d+[rb]$/.test(inside)) return { unmeasured: place, how: inside.endsWith('r') ? 'raw' : 'baked' }
+    return this.#mention(inside)
+  }
+
+  #mention(source: string): { mention: string; amount?: Amount; the?: true } {
+    const [, the, index, amount] = /^(\^?)(\d+)(?: (.+))?$/.exec(source)!
+    return {
+      mention: this.#names[Number(index)]!,
+      ...(amount && { amount: amountOf(amount) }),
+      ...(the && { the: true as const }),
+    }
+  }
+}
+
+const parts: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
+
+/** A time in the cook's words, and its minutes: of a range the longer. */
+function timeOf(duration: string): { minutes: number; duration: string } {
+  const [, whole = '', part, unit = ''] = /(\d*)([½¼¾⅓⅔]?) (second|minute|hour)s?$/.exec(duration)!
+  const count = Number(whole) + (part ? parts[part]! : 0)
+  return { minutes: count * ({ second: 1 / 60, hour: 60 }[unit] ?? 1), duration }
+}
