@@ -1,4 +1,13 @@
-import type { Amount, Choice, Condition, Dish, Node, Place, Text } from '#chefs/house/cookbook/dish.ts'
+import type {
+  Amount,
+  Choice,
+  Condition,
+  Dish,
+  Mention,
+  Node,
+  Place,
+  Text,
+} from '#chefs/house/cookbook/dish.ts'
 
 /** The text that `decodeDish` reads; the format is described there. */
 export function encodeDish(dish: Dish): string {
@@ -43,8 +52,9 @@ export function encodeDish(dish: Dish): string {
     return `~${part.duration}~`
   }
 
-  function mention({ mention: name, amount: taken, the }: { mention: string; amount?: Amount; the?: true }): string {
-    return `${the ? '^' : ''}${numberOf(name)}${taken ? ` ${amount(taken)}` : ''}`
+  function mention({ mention: name, amount: taken, the, squeezed }: Mention): string {
+    const juice = { whole: '%', half: '%%', none: '' }[squeezed ?? 'none']
+    return `${the ? '^' : ''}${juice}${numberOf(name)}${taken ? ` ${amount(taken)}` : ''}`
   }
 } // prettier-ignore
 

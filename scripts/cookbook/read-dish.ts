@@ -205,7 +205,8 @@ function contextOf(places: Map<string, Draft>): Context {
       return name
     },
     conditionNamed(name) {
-      const cooked = /^(?:cooked|leftover) (.+)$/.exec(name)?.[1]
+      const isFood = foodCalled(name)?.id.startsWith('cooked-') ?? false
+      const cooked = isFood ? undefined : /^(?:cooked|leftover) (.+)$/.exec(name)?.[1]
       return placeFor(name)?.name ?? (cooked ? `cooked ${foodNamed(cooked)}` : foodNamed(name))
     },
     isOptional(name) {

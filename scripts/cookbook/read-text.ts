@@ -1,4 +1,4 @@
-import type { Amount, Condition, Node, Text } from '#chefs/house/cookbook/dish.ts'
+import type { Amount, Condition, Mention, Node, Text } from '#chefs/house/cookbook/dish.ts'
 import { unmarkedFoods } from './unmarked.ts'
 
 /** A mistake in a dish's file, with what to do about it. */
@@ -9,8 +9,6 @@ export type Token =
   | { text: string }
   | { mention: string; optional: boolean; amount?: Amount; preparation?: string; the?: true }
   | { minutes: number; duration: string }
-
-type Mention = { mention: string; amount?: Amount; the?: true }
 
 /** What the text needs to know of the dish. */
 export type Context = {
@@ -222,18 +220,28 @@ function closeLists(nodes: readonly Node[], isOptional: (place: string) => boole
     }
     const [first] = row
     if (row.length > 1 && row.some(({ mention }) => isOptional(mention))) {
-      if (first?.the) closed[closed.length - 1] = (closed.at(-1) as string).replace(/[Tt]he $/, '')
+      if (first?.the) closed[closed.length - 1] = withoutLead(closed.at(-1) as string)
       closed.push({ list: row, joint: word })
       at = end
     } else if (first) {
-      if (first.the) closed[closed.length - 1] = (closed.at(-1) as string).replace(/[Tt]he $/, '')
+      if (first.the) closed[closed.length - 1] = withoutLead(closed.at(-1) as string)
       closed.push(first)
     } else closed.push(nodes[at]!)
   }
   return closed.filter((node) => node !== '')
 }
 
-function startsWithThe(closed: readonly Node[]): { the?: true } {
+function startsWithThe(closed: readonly Node[]): Pick<Mention, 'the' | 'squeezed'> {
   const last = closed.at(-1)
-  return typeof last === 'string' && /(?:^|[ (])the $/.test(last) ? { the: true } : {}
+  if (typeof last !== 'string') return {}
+  const juice = squeezing.exec(last)
+  if (juice) return { the: true, squeezed: juice[1] ? 'half' : 'whole' }
+  return /(?:^|[ (])the $/i.test(last) ? { the: true } : {}
+}
+
+const squeezing = /(?:\bthe )?\bjuice of (half of |half )?(?:the |a )?$/i
+
+/** What is said before a food and becomes part of its mention. */
+function withoutLead(text: string): string {
+  return squeezing.test(text) ? text.replace(squeezing, '') : text.replace(/[Tt]he $/, '')
 }

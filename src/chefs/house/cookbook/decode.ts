@@ -1,4 +1,4 @@
-import type { Amount, Choice, Condition, Dish, Node, Place, Text, Unit } from './dish.ts'
+import type { Amount, Choice, Condition, Dish, Mention, Node, Place, Text, Unit } from './dish.ts'
 
 /*
  * A compiled dish is a few lines of text: JSON of the same would be a quarter larger on the wire.
@@ -8,7 +8,8 @@ import type { Amount, Choice, Condition, Dish, Node, Place, Text, Unit } from '.
  *   places, one a line: name>most>otherwise>choice>choice…, a choice being food*{amount}(preparation), * for cooked
  *   an empty line, then texts: T, H or I (title, headnote, tip) with a condition, and S (step)
  *
- * In a text {3} names the place of that number, {^3 2tbsp} with its article and amount, {(3;4 1tsp)and} a row,
+ * In a text {3} names the place of that number, {^3 2tbsp} with its article and amount, {^%3} its juice and {^%%3}
+ * that of half of it, {(3;4 1tsp)and} a row,
  * [ ] is a phrase that may go, <condition|text|otherwise> a branch, {3:are/is} agrees, {3t} is a temperature,
  * {3r} and {3b} are raw and baked, ~8 minutes~ is a time.
  */
@@ -137,12 +138,13 @@ class TextReader {
     return this.#mention(inside)
   }
 
-  #mention(source: string): { mention: string; amount?: Amount; the?: true } {
-    const [, the, index, amount] = /^(\^?)(\d+)(?: (.+))?$/.exec(source)!
+  #mention(source: string): Mention {
+    const [, the, squeezed, index, amount] = /^(\^?)(%{0,2})(\d+)(?: (.+))?$/.exec(source)!
     return {
       mention: this.#names[Number(index)]!,
       ...(amount && { amount: amountOf(amount) }),
       ...(the && { the: true as const }),
+      ...(squeezed && { squeezed: squeezed === '%' ? ('whole' as const) : ('half' as const) }),
     }
   }
 }

@@ -38,13 +38,21 @@ export type Place = {
 export type Condition =
   { has: string } | { not: Condition } | { every: readonly Condition[] } | { some: readonly Condition[] }
 
+/** A place's foods by name, with an amount where the cook takes it. */
+export type Mention = {
+  mention: string
+  amount?: Amount
+  the?: true
+  /** Its juice, or that of half of it: of a lemon; bottled juice is named as it is. */
+  squeezed?: 'whole' | 'half'
+}
+
 /** A piece of a dish's text. */
 export type Node =
   | string
-  /** A food is named; with an amount where the cook takes it. */
-  | { mention: string; amount?: Amount; the?: true }
+  | Mention
   /** Foods named in a row, which closes up where one is missing. */
-  | { list: readonly { mention: string; amount?: Amount; the?: true }[]; joint: string }
+  | { list: readonly Mention[]; joint: string }
   /** Goes where the foods in it are not there. */
   | { maybe: Text }
   | { when: Condition; text: Text; otherwise?: Text }

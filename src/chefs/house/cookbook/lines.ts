@@ -2,7 +2,7 @@ import type { Food } from '#food/model/food.ts'
 import { foodById } from '../cooking/staples.ts'
 import type { Portion, RecipeIngredient } from '../recipe.ts'
 import { extraClass, standInsFor } from './cupboard.ts'
-import type { Amount, Unit } from './dish.ts'
+import type { Amount, Mention, Unit } from './dish.ts'
 import type { Filled, Filling } from './fill.ts'
 import { converted, measured, quantityOf, scaled } from './measure.ts'
 import type { Resolved } from './resolve.ts'
@@ -46,7 +46,7 @@ export function linesOf(steps: readonly Resolved[], filled: Filled, factor: numb
   return lines
 }
 
-function mentionsIn(node: Resolved[number]): readonly { mention: string; amount?: Amount }[] {
+function mentionsIn(node: Resolved[number]): readonly Mention[] {
   if (typeof node === 'string') return []
   if ('list' in node) return node.list
   return 'mention' in node ? [node] : []

@@ -76,7 +76,7 @@ const mainLeftCost = 4
 const mildCost = 2
 const extraCost = { free: 0, common: 0.35, bought: 1.2 }
 /** What a dish gains when just what was listed defines it. */
-const definingGain = 2
+const definingGain = 4
 
 function judged({ dish, used, left }: Arranged, order: Order, total: number) {
   const { items } = order

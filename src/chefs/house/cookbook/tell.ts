@@ -2,7 +2,7 @@ import { safeTemperature } from '../cooking/doneness.ts'
 import type { Food } from '#food/model/food.ts'
 import type { RecipeIngredient, Step } from '../recipe.ts'
 import { capitalize, listOf } from '../wording/phrases.ts'
-import type { Amount, Text } from './dish.ts'
+import type { Mention, Text } from './dish.ts'
 import type { Filled } from './fill.ts'
 import type { Line } from './lines.ts'
 import { amountText, scaled } from './measure.ts'
@@ -57,14 +57,16 @@ export class Teller {
   }
 
   /** The foods of a place, one by one: "the carrots", "peas"; with what the step takes where the list has the sum. */
-  #mention({ mention, amount, the }: { mention: string; amount?: Amount; the?: true }): string[] {
+  #mention({ mention, amount, the, squeezed }: Mention): string[] {
     const lines = this.#linesOf(mention)
     const [first = '', ...others] = lines.length > 0 ? lines.map(({ noun }) => noun) : this.#namesOf(mention)
-    const whole = [the ? `the ${first}` : first, ...others]
     const [line] = lines
+    const isJuice = line?.food.name.endsWith(' juice') ?? false
+    const juice = squeezed && !isJuice ? `the juice of ${squeezed === 'half' ? 'half of ' : ''}` : ''
+    const whole = [`${juice}${the ? 'the ' : ''}${first}`, ...others]
     if (!amount || !line || lines.length > 1) return whole
     const isWater = line.food.kind === 'water'
-    if (line.portions < 2 && !isWater) return whole
+    if (squeezed || (line.portions < 2 && !isWater)) return whole
     const part = amountText(scaled(amount, this.#factor), line.food)
     return [isWater || line.food.role === 'salt' ? `${part} ${first}` : `${part} of the ${first}`]
   }
