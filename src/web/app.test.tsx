@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -100,6 +100,16 @@ describe('the entry form', () => {
     expect(pills()).toEqual([])
   })
 
+  test('a list typed at once is as many pills, and so is one that is pasted', async () => {
+    const { user, add, field } = visit()
+    await add('eggs, milk and flour', 'chicken thighs, boneless')
+    expect(pills()).toEqual(['eggs', 'milk', 'flour', 'chicken thighs, boneless'])
+    await user.paste('salt and pepper, butter')
+    expect(pills().slice(4)).toEqual(['salt and pepper', 'butter'])
+    await user.paste('onion, finely chopped')
+    expect(field.value).toBe('onion, finely chopped')
+  })
+
   test('the field stops at 120 code points, however many UTF-16 units they take', async () => {
     const { user, field } = visit()
     await user.click(field)
@@ -128,6 +138,23 @@ describe('the pills', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove a' }))
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(field)
+  })
+
+  test('one that was removed by mistake can be put back for five seconds, and has the focus then', async () => {
+    const { user, add } = visit()
+    await add('a', 'b', 'c')
+    await user.click(screen.getByRole('button', { name: 'Remove b' }))
+    await user.click(screen.getByRole('button', { name: 'Undo removing b' }))
+    expect(pills()).toEqual(['a', 'b', 'c'])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove b' }))
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    fireEvent.click(screen.getByRole('button', { name: 'Remove b' }))
+    act(() => void vi.advanceTimersByTime(4900))
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeNull()
+    act(() => void vi.advanceTimersByTime(200))
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    vi.useRealTimers()
   })
 })
 
