@@ -26,7 +26,10 @@ test.each([
   ['rice, salmon, poppy seed, seaweed', ['rice', 'salmon', 'poppy seed', 'seaweed']],
   ['tomatoes, chopped, carrots, diced', ['tomatoes, chopped', 'carrots, diced']],
   ['2 chicken breasts, 1 lemon, 200 g rice', ['2 chicken breasts', '1 lemon', '200 g rice']],
-  ['2 carrots, diced\n1 onion, finely chopped\neggs', ['2 carrots, diced', '1 onion, finely chopped', 'eggs']],
+  [
+    '2 carrots, diced\n1 onion, finely chopped\neggs',
+    ['2 carrots, diced', '1 onion, finely chopped', 'eggs'],
+  ],
   ['chicken, no milk or eggs', ['chicken', 'no milk or eggs']],
   ['eggs, milk,', ['eggs', 'milk']],
 ])('%j is a list of several', (text, expected) => {

@@ -80,7 +80,7 @@ export function App({
           <IngredientForm fieldRef={field} onAdd={add} />
           <IngredientPills list={list} dispatch={dispatch} onRemove={remove} />
           {count >= ctaMinIngredients && (
-            <CallToAction buttonRef={askButton} onAsk={() => void request(onHand)} />
+            <CallToAction buttonRef={askButton} onAsk={() => void request({ ingredients: onHand })} />
           )}
           {count < enoughIngredients && <p className="help">{helpWording}</p>}
         </div>
@@ -93,7 +93,7 @@ export function App({
         <RecipeArea
           state={state}
           kitchen={kitchen}
-          onAskAgain={(ingredients) => void request(ingredients)}
+          onAskAgain={(order) => void request(order)}
           onHand={onHand}
           onCook={stop}
           onRenderFailed={renderFailed}

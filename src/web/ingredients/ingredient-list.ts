@@ -39,9 +39,7 @@ export function ingredientListReducer(list: IngredientList, action: IngredientLi
     }
     case 'removalUndone': {
       const { items, nextId, removed } = list
-      return removed && !isFull(list)
-        ? { items: items.toSpliced(removed.at, 0, removed.item), nextId }
-        : list
+      return removed && !isFull(list) ? { items: items.toSpliced(removed.at, 0, removed.item), nextId } : list
     }
     case 'removalSettled':
       return { ...list, removed: undefined }
