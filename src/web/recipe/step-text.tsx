@@ -29,8 +29,8 @@ type Node = {
 
 /** Makes an element of each time in a step's text. */
 const timesAsElements = (step: number) => (tree: Node) => {
+  const names: string[] = []
   let before = ''
-  let count = 0
   function walk(parent: Node) {
     parent.children = parent.children?.flatMap((node) => {
       if (node.value === undefined) walk(node)
@@ -42,12 +42,10 @@ const timesAsElements = (step: number) => (tree: Node) => {
     let end = 0
     for (const { at, said, seconds, atLeast } of stepTimes(text)) {
       nodes.push({ type: 'text', value: text.slice(end, at) })
-      const timer = {
-        place: `${step}-${count++}`,
-        name: timeName(step, before + text.slice(0, at)),
-        said,
-        atLeast,
-      }
+      const name = timeName(step, before + text.slice(0, at))
+      const same = names.filter((other) => other === name).length
+      const place = `${step}-${names.push(name)}`
+      const timer = { place, name: same === 0 ? name : `${name} ${same + 1}`, said, atLeast }
       const properties = { dataTimer: JSON.stringify(timer), dataSeconds: String(seconds) }
       nodes.push({ type: 'element', tagName: 'time', properties, children: [{ type: 'text', value: said }] })
       end = at + said.length

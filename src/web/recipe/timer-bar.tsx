@@ -4,8 +4,8 @@ import { timeId } from './step-text.tsx'
 import { timeLeft, type Timer, type TimerAction } from './timer-state.ts'
 import { sinceWords } from './use-timers.ts'
 
-/** An ended timer says how long ago from this many milliseconds on. */
-const agoFrom = 60_000
+/** An ended timer says for how long it is over from this many milliseconds on. */
+const overFrom = 60_000
 
 /** All timers with what is left of them. `alert` is what a screen reader is told when one ends. */
 export function TimerBar({
@@ -100,5 +100,5 @@ function leftWords(milliseconds: number): string {
 }
 
 function overWords(ago: number): string {
-  return ago < agoFrom ? 'Time is up' : `${sinceWords(ago)} ago`
+  return ago < overFrom ? 'Time is up' : `${sinceWords(ago)} over`
 }
