@@ -20,8 +20,8 @@ export function excusedRows(document: string): number[] {
   return [...(section ?? '').matchAll(/^- (\d+): \S/gm)].map(([, row]) => Number(row))
 }
 
-/** The numbered faults that must be survived: 1 to 134; 83 and 112 were never given out. */
-export const allRows = Array.from({ length: 134 }, (_, index) => index + 1).filter(
+/** The numbered faults that must be survived: 1 to 134 and 151 to 153; 83 and 112 were never given out. */
+export const allRows = [...Array.from({ length: 134 }, (_, index) => index + 1), 151, 152, 153].filter(
   (row) => row !== 83 && row !== 112,
 )
 

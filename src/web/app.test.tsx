@@ -40,6 +40,15 @@ function visit({ threshold = ctaMinIngredients, chef = scriptedChef() } = {}) {
   return { user, field, add, chef }
 }
 
+/** A house chef that knows as many dishes as it is given; the seed chooses. */
+const cookbook = (...titles: string[]): ReturnType<typeof scriptedChef>['chef'] =>
+  async function* (_, { seed = 0 }) {
+    yield { type: 'chef', chef: 'house' }
+    yield { type: 'text', text: `## ${titles[seed % titles.length]}\n\n1. Stir.\n` }
+    yield { type: 'end', reason: 'stop' }
+  }
+
+const shownTitle = () => within(screen.getByRole('article')).getByRole('heading').textContent
 const pills = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
 const earlierMark = () => screen.queryByText(/For an earlier list/)
 const help = () => screen.queryByText(/4 or more ingredients/)
@@ -309,5 +318,56 @@ describe('a request', () => {
     await add('salt')
     await user.click(await screen.findByRole('button', { name: 'Another idea' }))
     expect(chef.calls[1]?.ingredients).toEqual(list)
+  })
+
+  test('a recipe of an AI chef is asked for again as it was, even under the same title', async () => {
+    const { user, add, chef } = visit()
+    await add(...list)
+    await user.click(ask()!)
+    for (const text of ['## Soup\n\nOne.', '## Soup\n\nTwo.']) {
+      chef.say({ type: 'chef', chef: 'hosted' }, { type: 'text', text }, { type: 'end', reason: 'stop' })
+      await screen.findByText(text.slice(-4))
+      await user.click(await screen.findByRole('button', { name: 'Another idea' }))
+    }
+    expect(chef.calls).toHaveLength(3)
+  })
+})
+
+describe('the house chef’s dishes', () => {
+  async function ideas(titles: readonly string[], count: number) {
+    const { user, add } = visit({ chef: { ...scriptedChef(), chef: cookbook(...titles) } })
+    await add('egg', 'rice', 'peas', 'ginger')
+    await user.click(ask()!)
+    const shown: (string | null)[] = []
+    for (let idea = 0; idea < count; idea++) {
+      const article = await screen.findByRole('article')
+      shown.push(shownTitle())
+      await user.click(await screen.findByRole('button', { name: 'Another idea' }))
+      await vi.waitFor(() => expect(article.isConnected).toBe(false))
+      await screen.findByRole('button', { name: 'Another idea' })
+    }
+    return [...shown, shownTitle()]
+  }
+
+  test('another idea brings the other dish, and when there is no other says so and begins again', async () => {
+    // In turn, so that none of the eight tries can miss the one that is left.
+    let seed = 0
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((seeds) => {
+      ;(seeds as unknown as Uint32Array)[0] = seed++
+      return seeds
+    })
+    expect(await ideas(['Soup', 'Pie', 'Stew'], 3)).toEqual(['Soup', 'Pie', 'Stew', 'Soup'])
+    const another = screen.getByRole('button', { name: 'Another idea' })
+    expect(screen.getByText('That was the last one; here is the first again.').id).toBe(
+      another.getAttribute('aria-describedby'),
+    )
+    await userEvent.click(another)
+    await vi.waitFor(() => expect(shownTitle()).not.toBe('Soup'))
+    await vi.waitFor(() => expect(screen.queryByText(/That was the last one/)).toBeNull())
+  })
+
+  test('where there is one dish alone, another idea says so', async () => {
+    expect(await ideas(['Soup'], 1)).toEqual(['Soup', 'Soup'])
+    expect(screen.getByText('There is no other dish for this list.')).toBeDefined()
   })
 })

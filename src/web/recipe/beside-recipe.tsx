@@ -62,8 +62,8 @@ function Beside({ recipe, hidden, onAskAgain, onCook }: BesideProps) {
     setCooking(true)
   }
 
-  function askAgain(order: Order) {
-    askedBy = document.activeElement?.id
+  function askAgain(order: Order, control: string) {
+    askedBy = control
     onAskAgain(order)
   }
 

@@ -1,6 +1,6 @@
 import { maxIngredients } from '#shared/product.ts'
 import { isHouseDish } from './ideas.ts'
-import type { Order } from './order.ts'
+import type { AskAgain } from './order.ts'
 import type { Recipe } from './recipe-state.ts'
 import { servingsOf, servingsOffered } from './servings.ts'
 
@@ -10,7 +10,7 @@ export function ChooseServings({
   onAskAgain,
 }: {
   recipe: Recipe
-  onAskAgain: (order: Order) => void
+  onAskAgain: AskAgain
 }) {
   // No arithmetic on a model's text. A full list has no room for the wish.
   if (!order || !isHouseDish(chef) || order.ingredients.length >= maxIngredients) return null
@@ -22,7 +22,7 @@ export function ChooseServings({
         id="servings"
         className="button button-quiet"
         value={serves ?? ''}
-        onChange={({ target }) => onAskAgain({ ...order, servings: Number(target.value) })}
+        onChange={({ target }) => onAskAgain({ ...order, servings: Number(target.value) }, target.id)}
       >
         {!servingsOffered.includes(serves ?? 0) && <option value={serves ?? ''}>{serves ?? '–'}</option>}
         {servingsOffered.map((people) => (

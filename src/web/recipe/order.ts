@@ -8,6 +8,9 @@ export type Order = {
   readonly seed?: number | undefined
 }
 
+/** Asks for another recipe; `control` is the `id` of what was used for it. */
+export type AskAgain = (order: Order, control: string) => void
+
 /** Tells lists apart, whatever their order. */
 export function listKey(ingredients: readonly Ingredient[]): string {
   return ingredients.toSorted().join('\n')

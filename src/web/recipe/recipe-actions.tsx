@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { ChooseServings } from './choose-servings.tsx'
 import { cooklang } from './cooklang.ts'
 import type { CookingParts } from './method-steps.ts'
-import type { Order } from './order.ts'
+import type { AskAgain, Order } from './order.ts'
 import { recipeFileName, recipeTitle } from './recipe-file.ts'
 import type { Recipe } from './recipe-state.ts'
 
@@ -18,7 +18,7 @@ export function RecipeActions({
 }: {
   recipe: Recipe
   parts: CookingParts
-  onAskAgain: (order: Order) => void
+  onAskAgain: AskAgain
 }) {
   const { markdown, order, chef } = recipe
   const hasMethod = parts.steps.length > 0
@@ -63,7 +63,7 @@ function AnotherIdea({
 }: {
   order: Order
   dishesShown: number | undefined
-  onAskAgain: (order: Order) => void
+  onAskAgain: AskAgain
 }) {
   return (
     <>
@@ -72,7 +72,7 @@ function AnotherIdea({
         className="button button-quiet"
         type="button"
         aria-describedby={dishesShown ? 'no-other-idea' : undefined}
-        onClick={() => onAskAgain({ ...order, seed: undefined })}
+        onClick={({ currentTarget }) => onAskAgain({ ...order, seed: undefined }, currentTarget.id)}
       >
         Another idea
       </button>

@@ -55,7 +55,7 @@ function TimerRow({ timer, now, dispatch }: { timer: Timer; now: number; dispatc
         <p className="timer-left" role="timer" aria-label={name}>
           {isOver ? overWords(now - state.endedAt) : leftWords(timeLeft(timer, now))}
         </p>
-        {atLeast !== undefined && <p className="timer-name">{`${atLeast} of ${said}`}</p>}
+        {atLeast !== undefined && <p className="timer-name">of {said}</p>}
       </div>
       {!isOver && (
         <button

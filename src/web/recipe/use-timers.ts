@@ -26,10 +26,13 @@ export function useTimers(kept: readonly Timer[]) {
   useEffect(() => {
     const next = nextEnd(timers)
     if (next === undefined) return
+    let isRead = false
     const read = () => {
       const now = Date.now()
       const due = dueAt(timers, now)
-      if (due.length === 0) return
+      // Both of the below may come at once when the machine wakes.
+      if (due.length === 0 || isRead) return
+      isRead = true
       dispatch({ type: 'clockRead', now })
       setAlert(due.map((timer) => ending(timer, now)).join(' '))
       hush.current?.()
