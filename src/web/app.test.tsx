@@ -49,6 +49,22 @@ const cookbook = (...titles: string[]): ReturnType<typeof scriptedChef>['chef'] 
   }
 
 const shownTitle = () => within(screen.getByRole('article')).getByRole('heading').textContent
+/** The titles shown by a first recipe and so many other ideas. */
+async function ideas(titles: readonly string[], count: number) {
+  const { user, add } = visit({ chef: { ...scriptedChef(), chef: cookbook(...titles) } })
+  await add('egg', 'rice', 'peas', 'ginger')
+  await user.click(ask()!)
+  const shown: (string | null)[] = []
+  for (let idea = 0; idea < count; idea++) {
+    const article = await screen.findByRole('article')
+    shown.push(shownTitle())
+    await user.click(await screen.findByRole('button', { name: 'Another idea' }))
+    await vi.waitFor(() => expect(article.isConnected).toBe(false))
+    await screen.findByRole('button', { name: 'Another idea' })
+  }
+  return [...shown, shownTitle()]
+}
+
 const pills = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
 const earlierMark = () => screen.queryByText(/For an earlier list/)
 const help = () => screen.queryByText(/4 or more ingredients/)
@@ -334,21 +350,6 @@ describe('a request', () => {
 })
 
 describe('the house chef’s dishes', () => {
-  async function ideas(titles: readonly string[], count: number) {
-    const { user, add } = visit({ chef: { ...scriptedChef(), chef: cookbook(...titles) } })
-    await add('egg', 'rice', 'peas', 'ginger')
-    await user.click(ask()!)
-    const shown: (string | null)[] = []
-    for (let idea = 0; idea < count; idea++) {
-      const article = await screen.findByRole('article')
-      shown.push(shownTitle())
-      await user.click(await screen.findByRole('button', { name: 'Another idea' }))
-      await vi.waitFor(() => expect(article.isConnected).toBe(false))
-      await screen.findByRole('button', { name: 'Another idea' })
-    }
-    return [...shown, shownTitle()]
-  }
-
   test('another idea brings the other dish, and when there is no other says so and begins again', async () => {
     // In turn, so that none of the eight tries can miss the one that is left.
     let seed = 0

@@ -38,7 +38,7 @@ function Beside({ recipe, hidden, onAskAgain, onCook }: BesideProps) {
   const [cooking, setCooking] = useState(progress !== undefined)
   const [ticked, setTicked] = useState(progress?.ticked ?? [])
   const kitchenTimers = useTimers(progress?.timers ?? [])
-  const { timers, alert, dispatch } = kitchenTimers
+  const { timers, alert, dispatch, quieten } = kitchenTimers
 
   useEffect(() => {
     if (cooking) keepCooking(recipe, { ticked, timers })
@@ -59,7 +59,13 @@ function Beside({ recipe, hidden, onAskAgain, onCook }: BesideProps) {
 
   function cook() {
     onCook()
+    quieten()
     setCooking(true)
+  }
+
+  function done() {
+    quieten()
+    setCooking(false)
   }
 
   function askAgain(order: Order, control: string) {
@@ -87,7 +93,7 @@ function Beside({ recipe, hidden, onAskAgain, onCook }: BesideProps) {
           ticked={ticked}
           onTick={tick}
           kitchenTimers={kitchenTimers}
-          onDone={() => setCooking(false)}
+          onDone={done}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import { dueAt, nextEnd, type Timer, timersReducer } from './timer-state.ts'
 /** A timer that ended longer ago than this says when: the page slept. */
 const late = 5000
 
-/** What a running timer's own tap asks for. */
+/** Starts a timer, at a tap: sounds are allowed by it. */
 export type StartTimer = (timer: Omit<Timer, 'state'>, seconds: number) => void
 
 /** The timers of one recipe: they ring when their time is over, or as soon as the page wakes after that. */
@@ -64,13 +64,19 @@ export function useTimers(kept: readonly Timer[]) {
 
   useEffect(() => () => hush.current?.(), [])
 
+  /** What rang is known: it must not be heard again where the timers show next. */
+  function quieten() {
+    hush.current?.()
+    setAlert('')
+  }
+
   useEffect(() => {
     // Timers that came back after a reload were started before this page could ask.
     if (isRunning) addEventListener('click', allowSound)
     return () => removeEventListener('click', allowSound)
   }, [isRunning])
 
-  return { timers, alert: rings === undefined ? '' : alert, start, dispatch }
+  return { timers, alert: rings === undefined ? '' : alert, start, dispatch, quieten }
 }
 
 /** What is said when a timer's time is over. */
