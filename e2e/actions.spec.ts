@@ -90,6 +90,7 @@ test('servings are asked for by the same list and seed, in place of those that w
   const servings = page.getByRole('combobox', { name: 'Servings' })
   await expect(servings.getByRole('option')).toHaveText(Array.from({ length: 12 }, (_, at) => `${at + 1}`))
   await article.evaluate((first) => (first.dataset['asked'] = 'once'))
+  await servings.focus()
   await servings.selectOption('6')
   await expect(page.locator('[data-asked]')).toHaveCount(0)
   await expect(servings).toBeFocused()
@@ -116,23 +117,31 @@ test('a hosted recipe has neither servings to choose nor a file for recipe progr
   await expect(page.getByRole('combobox')).toHaveCount(0)
 })
 
-test('another idea never brings the dish that was there, and keeps the focus', async ({ page, house }) => {
+test('another idea brings another dish or says that there is none, and keeps the focus', async ({
+  page,
+  house,
+}) => {
   await page.goto(house)
   const { ask, add, article } = visit(page)
   await add('plain flour, butter, brown sugar, apples, eggs, carrots')
   await ask.click()
   await expect(article).toBeVisible()
   const another = page.getByRole('button', { name: 'Another idea' })
-  const titles: string[] = []
+  const noOther = page.getByText('There is no other dish for this list.')
+  const titles = new Set<string>()
+  let before = ''
   for (let ideas = 0; ideas < 6; ideas++) {
-    titles.push(await article.getByRole('heading').first().innerText())
+    const title = await article.getByRole('heading').first().innerText()
+    // One dish of two may hide from all the seeds that are tried.
+    if (title === before) await expect(noOther).toBeVisible()
+    titles.add(title)
+    before = title
     await article.evaluate((shown) => (shown.dataset['asked'] = 'for another'))
     await another.click()
     await expect(page.locator('[data-asked]')).toHaveCount(0)
     await expect(another).toBeFocused()
   }
-  expect(new Set(titles).size).toBeGreaterThan(1)
-  for (const [index, title] of titles.entries()) expect(title).not.toBe(titles[index - 1])
+  expect(titles.size).toBeGreaterThan(1)
 })
 
 test('on paper there is the recipe with its notes, and nothing else', async ({ page, hosted }) => {

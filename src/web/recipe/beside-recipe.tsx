@@ -84,7 +84,7 @@ function Beside({ recipe, hidden, onAskAgain, onCook }: BesideProps) {
         <RecipeActions recipe={recipe} parts={parts} onAskAgain={askAgain} />
       </div>
       {/* Left by mistake, timers go on and are still seen and heard. */}
-      {!cooking && <TimerBar timers={timers} alert={alert} dispatch={dispatch} />}
+      {!cooking && timers.length > 0 && <TimerBar timers={timers} alert={alert} dispatch={dispatch} />}
       <KitchenNotes recipe={recipe} />
       {cooking && (
         <CooksView
