@@ -58,7 +58,18 @@ for (const { colorScheme, width, forcedColors } of [
     await page.getByRole('button', { name: 'Start cooking' }).click()
     await page.getByRole('checkbox').first().check()
     await expectClean(page)
+    for (const said of ['6 minutes', '1 minute', '18 minutes'])
+      await page.getByRole('button', { name: said, exact: true }).click()
+    await page.getByRole('button', { name: 'Pause Step 1, brown' }).click()
+    await expectClean(page)
+    await page.evaluate(() => {
+      const now = Date.now
+      Date.now = () => now() + 20 * 60_000
+    })
+    await expect(page.getByRole('alert')).toContainText('time was up')
+    await expectClean(page)
     await page.getByRole('button', { name: 'Done' }).click()
+    await expectClean(page)
     await add('bleach')
     await expect(page.getByText('For an earlier list')).toBeVisible()
     await page.getByRole('button', { name: 'Remove gated' }).click()
@@ -68,3 +79,28 @@ for (const { colorScheme, width, forcedColors } of [
     await expectClean(page)
   })
 }
+
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 320 },
+] as const)
+  test(`axe finds nothing beside a house recipe and where a pill was removed: ${colorScheme}, ${width} px`, async ({
+    page,
+    house,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 740 })
+    await page.addInitScript(axe)
+    await page.goto(house)
+    const { ask, add, pills, notes } = visit(page)
+    await add('egg, rice, peas, ginger, onion')
+    await pills.last().getByRole('button').click()
+    await expect(page.getByRole('button', { name: 'Undo removing onion' })).toBeVisible()
+    await expectClean(page)
+    await ask.click()
+    await expect(notes).toBeVisible()
+    await page.getByRole('combobox', { name: 'Servings' }).selectOption('4')
+    await page.getByRole('button', { name: 'Another idea' }).click()
+    await expect(notes).toBeVisible()
+    await expectClean(page)
+  })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { expect } from '@playwright/test'
+import { parseCooklang } from 'cooklang-parse'
 
 import { recipe } from './provider/recipes.ts'
 import { countErrors, fourIngredients, test, visit } from './kitchen.ts'
@@ -46,6 +47,101 @@ test('a finished recipe can be copied, saved and printed, and asked for again', 
   const prompts = provider.requests.slice(before).map(({ body }) => body)
   expect(prompts[1]).toEqual(prompts[0])
   await expect(article).toBeVisible()
+})
+
+test('a house recipe is saved for other recipe programs with its foods, amounts and timers', async ({
+  page,
+  house,
+}) => {
+  await page.goto(house)
+  const { ask, add, article } = visit(page)
+  await add('chicken thighs, rice, garlic, lemon, spinach')
+  await ask.click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as Cooklang' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^[a-z-]+\.cook$/)
+  const saved = parseCooklang(readFileSync(await download.path(), 'utf8'))
+  expect(saved.errors).toEqual([])
+  expect(saved.metadata['title']).toBe(await article.getByRole('heading').first().innerText())
+  expect(saved.ingredients).toHaveLength(await article.locator('ul > li').count())
+  const rice = saved.ingredients.find(({ name }) => name === 'rice')
+  expect(rice).toMatchObject({ quantity: expect.any(Number), units: 'g' })
+  expect(saved.timers.length).toBeGreaterThan(0)
+  for (const { quantity, units } of saved.timers) {
+    expect(String(quantity)).toMatch(/^\d/)
+    expect(units).toMatch(/^(minutes|hours|seconds)$/)
+  }
+})
+
+test('servings are asked for by the same list and seed, in place of those that were typed', async ({
+  page,
+  house,
+}) => {
+  const asked: { ingredients: string[]; seed: number }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.postDataJSON())
+  })
+  await page.goto(house)
+  const { ask, add, pills, article } = visit(page)
+  await add('chicken thighs, rice, garlic, lemon, for 2')
+  await ask.click()
+  const servings = page.getByRole('combobox', { name: 'Servings' })
+  await expect(servings.getByRole('option')).toHaveText(Array.from({ length: 12 }, (_, at) => `${at + 1}`))
+  await article.evaluate((first) => (first.dataset['asked'] = 'once'))
+  await servings.focus()
+  await servings.selectOption('6')
+  await expect(page.locator('[data-asked]')).toHaveCount(0)
+  await expect(servings).toBeFocused()
+  expect(asked[1]).toEqual({
+    ingredients: ['chicken thighs', 'rice', 'garlic', 'lemon', 'for 6'],
+    seed: asked[0]?.seed,
+  })
+  expect(asked[0]?.seed).toEqual(expect.any(Number))
+  await expect(pills).toHaveText(['chicken thighs', 'rice', 'garlic', 'lemon', 'for 2'])
+  await expect(page.getByText('For an earlier list')).toHaveCount(0)
+})
+
+test('a hosted recipe has neither servings to choose nor a file for recipe programs', async ({
+  page,
+  hosted,
+}) => {
+  await page.goto(hosted)
+  const { ask, add, notes } = visit(page)
+  await add('recipe', ...fourIngredients)
+  await ask.click()
+  await expect(notes).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cooklang' })).toHaveCount(0)
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+})
+
+test('another idea brings another dish or says that there is none, and keeps the focus', async ({
+  page,
+  house,
+}) => {
+  await page.goto(house)
+  const { ask, add, article } = visit(page)
+  await add('plain flour, butter, brown sugar, apples, eggs, carrots')
+  await ask.click()
+  await expect(article).toBeVisible()
+  const another = page.getByRole('button', { name: 'Another idea' })
+  const noOther = page.getByText('There is no other dish for this list.')
+  const titles = new Set<string>()
+  let before = ''
+  for (let ideas = 0; ideas < 6; ideas++) {
+    const title = await article.getByRole('heading').first().innerText()
+    // One dish of two may hide from all the seeds that are tried.
+    if (title === before) await expect(noOther).toBeVisible()
+    titles.add(title)
+    before = title
+    await article.evaluate((shown) => (shown.dataset['asked'] = 'for another'))
+    await another.click()
+    await expect(page.locator('[data-asked]')).toHaveCount(0)
+    await expect(another).toBeFocused()
+  }
+  expect(titles.size).toBeGreaterThan(1)
 })
 
 test('on paper there is the recipe with its notes, and nothing else', async ({ page, hosted }) => {

@@ -84,6 +84,45 @@ test('pasting a list adds each line', async ({ page, house, context }) => {
   await expect(field).toBeFocused()
 })
 
+test('a list typed at once is as many pills; a description stays with its food', async ({ page, house }) => {
+  await page.goto(house)
+  const { pills, add, field } = visit(page)
+  await add('eggs, milk, flour, butter', 'chicken thighs, boneless, skinless', 'salt and pepper')
+  await expect(pills).toHaveText([
+    'eggs',
+    'milk',
+    'flour',
+    'butter',
+    'chicken thighs, boneless, skinless',
+    'salt and pepper',
+  ])
+  await expect(field).toBeFocused()
+})
+
+test('a pill removed by mistake comes back by the button that offers it for a while; nothing moves', async ({
+  page,
+  house,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(house)
+  const { pills, add, help } = visit(page)
+  const undo = page.getByRole('button', { name: 'Undo removing rice' })
+  await add('egg, rice, peas')
+  await pills.nth(1).getByRole('button').click()
+  const place = await help.boundingBox()
+  await expect(undo).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await undo.click()
+  await expect(pills).toHaveText(['egg', 'rice', 'peas'])
+  await expect(pills.nth(1).getByRole('button')).toBeFocused()
+  await page.keyboard.press('Delete')
+  // It stays for as long as it is pointed at.
+  await page.mouse.move(0, 0)
+  await expect(undo).toBeVisible()
+  await expect(undo).toHaveCount(0, { timeout: 15_000 })
+  expect(await help.boundingBox()).toEqual(place)
+})
+
 test('the field stops at 120 code points and the list at 200', async ({ page, house, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(house)

@@ -15,6 +15,15 @@ const wideTable: Scenario = {
   play: (call) => call.answer(words(row('column') + row('---') + row('7').repeat(5)), 1),
 }
 
+const manyTimes: Scenario = {
+  about: 'a recipe with six times',
+  play: (call) =>
+    call.answer([
+      '## Six times soup\n\n1. Fry the onion for 5 minutes, then boil it for 10 to 12 minutes.\n',
+      '2. Simmer for 1 hour 15 minutes.\n3. Rest for 30 seconds, cool for half an hour and chill for 2 hours.\n',
+    ]),
+}
+
 type Fixtures = {
   /** Base URL of a server without any setting: the house chef answers. */
   house: string
@@ -36,7 +45,9 @@ export const test = base.extend<object, Fixtures>({
   provider: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
     async ({}, use) => {
-      const provider = await startProvider({ scenarios: { 'wide-table': wideTable } })
+      const provider = await startProvider({
+        scenarios: { 'wide-table': wideTable, 'many-times': manyTimes },
+      })
       await use(provider)
       await provider.close()
     },

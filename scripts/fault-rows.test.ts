@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { allRows, coveredRows, excusedRows } from './fault-rows.ts'
 
-test('145 rows are known', () => {
-  expect(allRows).toHaveLength(145)
-  expect([allRows[0], allRows.at(-1)]).toEqual([1, 147])
+test('148 rows are known', () => {
+  expect(allRows).toHaveLength(148)
+  expect([allRows[0], allRows.at(-1)]).toEqual([1, 153])
 })
 
 test('a title, a text of a table and a field of a table name rows; other numbers do not', () => {

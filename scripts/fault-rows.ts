@@ -21,11 +21,14 @@ export function excusedRows(document: string): number[] {
 }
 
 /** The last of the numbered faults. */
-const lastRow = 147
+const lastRow = 153
 
-/** The numbered faults that must be survived; 83 and 112 were never given out. */
+/** Numbers that were never given out, and the cost of a call (148 to 150), which is not held yet. */
+const without = [83, 112, 148, 149, 150]
+
+/** The numbered faults that must be survived. */
 export const allRows = Array.from({ length: lastRow }, (_, index) => index + 1).filter(
-  (row) => row !== 83 && row !== 112,
+  (row) => !without.includes(row),
 )
 
 if (import.meta.filename === process.argv[1]) {

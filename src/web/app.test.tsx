@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -38,6 +38,31 @@ function visit({ threshold = ctaMinIngredients, chef = scriptedChef() } = {}) {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add ingredient' })
   const add = (...texts: string[]) => user.type(field, texts.map((text) => `${text}{Enter}`).join(''))
   return { user, field, add, chef }
+}
+
+/** A house chef that knows as many dishes as it is given; the seed chooses. */
+const cookbook = (...titles: string[]): ReturnType<typeof scriptedChef>['chef'] =>
+  async function* (_, { seed = 0 }) {
+    yield { type: 'chef', chef: 'house' }
+    yield { type: 'text', text: `## ${titles[seed % titles.length]}\n\n1. Stir.\n` }
+    yield { type: 'end', reason: 'stop' }
+  }
+
+const shownTitle = () => within(screen.getByRole('article')).getByRole('heading').textContent
+/** The titles shown by a first recipe and so many other ideas. */
+async function ideas(titles: readonly string[], count: number) {
+  const { user, add } = visit({ chef: { ...scriptedChef(), chef: cookbook(...titles) } })
+  await add('egg', 'rice', 'peas', 'ginger')
+  await user.click(ask()!)
+  const shown: (string | null)[] = []
+  for (let idea = 0; idea < count; idea++) {
+    const article = await screen.findByRole('article')
+    shown.push(shownTitle())
+    await user.click(await screen.findByRole('button', { name: 'Another idea' }))
+    await vi.waitFor(() => expect(article.isConnected).toBe(false))
+    await screen.findByRole('button', { name: 'Another idea' })
+  }
+  return [...shown, shownTitle()]
 }
 
 const pills = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
@@ -100,6 +125,16 @@ describe('the entry form', () => {
     expect(pills()).toEqual([])
   })
 
+  test('a list typed at once is as many pills, and so is one that is pasted', async () => {
+    const { user, add, field } = visit()
+    await add('eggs, milk and flour', 'chicken thighs, boneless')
+    expect(pills()).toEqual(['eggs', 'milk', 'flour', 'chicken thighs, boneless'])
+    await user.paste('salt and pepper, butter')
+    expect(pills().slice(4)).toEqual(['salt and pepper', 'butter'])
+    await user.paste('onion, finely chopped')
+    expect(field.value).toBe('onion, finely chopped')
+  })
+
   test('the field stops at 120 code points, however many UTF-16 units they take', async () => {
     const { user, field } = visit()
     await user.click(field)
@@ -128,6 +163,23 @@ describe('the pills', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove a' }))
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(field)
+  })
+
+  test('one that was removed by mistake can be put back for five seconds, and has the focus then', async () => {
+    const { user, add } = visit()
+    await add('a', 'b', 'c')
+    await user.click(screen.getByRole('button', { name: 'Remove b' }))
+    await user.click(screen.getByRole('button', { name: 'Undo removing b' }))
+    expect(pills()).toEqual(['a', 'b', 'c'])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove b' }))
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    fireEvent.click(screen.getByRole('button', { name: 'Remove b' }))
+    act(() => void vi.advanceTimersByTime(4900))
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeNull()
+    act(() => void vi.advanceTimersByTime(200))
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    vi.useRealTimers()
   })
 })
 
@@ -282,5 +334,41 @@ describe('a request', () => {
     await add('salt')
     await user.click(await screen.findByRole('button', { name: 'Another idea' }))
     expect(chef.calls[1]?.ingredients).toEqual(list)
+  })
+
+  test('a recipe of an AI chef is asked for again as it was, even under the same title', async () => {
+    const { user, add, chef } = visit()
+    await add(...list)
+    await user.click(ask()!)
+    for (const text of ['## Soup\n\nOne.', '## Soup\n\nTwo.']) {
+      chef.say({ type: 'chef', chef: 'hosted' }, { type: 'text', text }, { type: 'end', reason: 'stop' })
+      await screen.findByText(text.slice(-4))
+      await user.click(await screen.findByRole('button', { name: 'Another idea' }))
+    }
+    expect(chef.calls).toHaveLength(3)
+  })
+})
+
+describe('the house chef’s dishes', () => {
+  test('another idea brings the other dish, and when there is no other says so and begins again', async () => {
+    // In turn, so that none of the eight tries can miss the one that is left.
+    let seed = 0
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((seeds) => {
+      ;(seeds as unknown as Uint32Array)[0] = seed++
+      return seeds
+    })
+    expect(await ideas(['Soup', 'Pie', 'Stew'], 3)).toEqual(['Soup', 'Pie', 'Stew', 'Soup'])
+    const another = screen.getByRole('button', { name: 'Another idea' })
+    expect(screen.getByText('That was the last one; here is the first again.').id).toBe(
+      another.getAttribute('aria-describedby'),
+    )
+    await userEvent.click(another)
+    await vi.waitFor(() => expect(shownTitle()).not.toBe('Soup'))
+    await vi.waitFor(() => expect(screen.queryByText(/That was the last one/)).toBeNull())
+  })
+
+  test('where there is one dish alone, another idea says so', async () => {
+    expect(await ideas(['Soup'], 1)).toEqual(['Soup', 'Soup'])
+    expect(screen.getByText('There is no other dish for this list.')).toBeDefined()
   })
 })

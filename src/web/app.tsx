@@ -3,11 +3,11 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { Chef } from '#chefs/chef.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import { title } from '#shared/product.ts'
+import { splitIngredients } from '#shared/split-list.ts'
 import { enoughIngredients } from './ingredients/help-wordings.ts'
 import { IngredientForm } from './ingredients/ingredient-form.tsx'
 import { emptyIngredientList, ingredientListReducer, isFull } from './ingredients/ingredient-list.ts'
 import { IngredientPills } from './ingredients/ingredient-pills.tsx'
-import { pastedLines } from './ingredients/pasted-lines.ts'
 import { CallToAction } from './recipe/call-to-action.tsx'
 import { LoadingLine } from './recipe/loading-line.tsx'
 import { RecipeArea } from './recipe/recipe-area.tsx'
@@ -38,7 +38,7 @@ export function App({
   const onHand = list.items.flatMap(({ text }) => normalizeIngredient(text) ?? [])
 
   useEffect(() => {
-    if (takeEntered) dispatch({ type: 'ingredientsAdded', texts: takeEntered().flatMap(pastedLines) })
+    if (takeEntered) dispatch({ type: 'ingredientsAdded', texts: takeEntered().flatMap(splitIngredients) })
   }, [takeEntered])
 
   useEffect(() => {
@@ -78,9 +78,9 @@ export function App({
       <main>
         <div className="worktop">
           <IngredientForm fieldRef={field} onAdd={add} />
-          <IngredientPills items={list.items} onRemove={remove} />
+          <IngredientPills list={list} dispatch={dispatch} onRemove={remove} />
           {count >= ctaMinIngredients && (
-            <CallToAction buttonRef={askButton} onAsk={() => void request(onHand)} />
+            <CallToAction buttonRef={askButton} onAsk={() => void request({ ingredients: onHand })} />
           )}
           {count < enoughIngredients && <p className="help">{helpWording}</p>}
         </div>
@@ -94,7 +94,7 @@ export function App({
         <RecipeArea
           state={state}
           kitchen={kitchen}
-          onAskAgain={(ingredients) => void request(ingredients)}
+          onAskAgain={(order) => void request(order)}
           onHand={onHand}
           onCook={stop}
           onRenderFailed={renderFailed}

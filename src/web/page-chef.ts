@@ -24,6 +24,6 @@ async function fetchChef(): Promise<Chef> {
     const { hostedPageChef } = await import('./hosted-page-chef.ts')
     return hostedPageChef(String(import.meta.env.VITE_HF_TOKEN))
   }
-  const { housePageChef } = await import('./house-page-chef.ts')
-  return housePageChef
+  const { houseChef } = await import('#chefs/house/house-chef.ts')
+  return houseChef
 }

@@ -17,8 +17,9 @@ function keep(event: Event, text: string) {
 function pasted(event: ClipboardEvent) {
   const { value, selectionStart, selectionEnd } = field
   const text = event.clipboardData!.getData('text')
-  // A field of one line would run the lines together.
-  if (/[\n\r]/.test(text)) keep(event, value.slice(0, selectionStart!) + text + value.slice(selectionEnd!))
+  // A field of one line would run the lines together, and cut what is longer than an ingredient.
+  if (/[\n\r]|^.{121}/.test(text))
+    keep(event, value.slice(0, selectionStart!) + text + value.slice(selectionEnd!))
 }
 
 function takeEntered() {

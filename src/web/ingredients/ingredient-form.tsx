@@ -1,7 +1,7 @@
 import { useEffect, type ClipboardEvent, type InputEvent, type RefObject, type SubmitEvent } from 'react'
 
+import { splitIngredients } from '#shared/split-list.ts'
 import { withinFieldLimit } from './ingredient-list.ts'
-import { pastedLines } from './pasted-lines.ts'
 
 /**
  * The entry form. The field belongs to the document rather than to state, so that text typed
@@ -27,7 +27,7 @@ export function IngredientForm({
 
   function submitted(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    add([fieldRef.current?.value ?? ''])
+    add(splitIngredients(fieldRef.current?.value ?? ''))
   }
 
   function pasted(event: ClipboardEvent<HTMLInputElement>) {
@@ -35,10 +35,9 @@ export function IngredientForm({
     const text = event.clipboardData.getData('text/plain')
     const before = value.slice(0, selectionStart ?? value.length)
     const after = value.slice(selectionEnd ?? value.length)
-    const lines = pastedLines(before + text + after)
-    if (lines.length < 2) return
+    if (splitIngredients(text).length < 2) return
     event.preventDefault()
-    add(lines)
+    add(splitIngredients(before + text + after))
   }
 
   return (

@@ -33,6 +33,23 @@ test('a removed pill cannot be removed again, and its id is never given out agai
   expect(ingredientListReducer(emptied, { type: 'ingredientsAdded', texts: ['egg'] }).items[0]?.id).toBe(2)
 })
 
+test('what was removed last is put back in its place, once, and not after it is settled', () => {
+  const list = listed('egg', 'rice', 'peas')
+  const removed = ingredientListReducer(list, { type: 'ingredientRemoved', id: 2 })
+  const undone = ingredientListReducer(removed, { type: 'removalUndone' })
+  expect(undone).toEqual(list)
+  expect(ingredientListReducer(undone, { type: 'removalUndone' })).toBe(undone)
+  const settled = ingredientListReducer(removed, { type: 'removalSettled' })
+  expect(ingredientListReducer(settled, { type: 'removalUndone' }).items).toEqual(removed.items)
+})
+
+test('a full list has no room for what was removed before', () => {
+  const full = listed(...Array.from({ length: 200 }, String))
+  const removed = ingredientListReducer(full, { type: 'ingredientRemoved', id: 1 })
+  const refilled = ingredientListReducer(removed, { type: 'ingredientsAdded', texts: ['egg'] })
+  expect(ingredientListReducer(refilled, { type: 'removalUndone' }).items).toEqual(refilled.items)
+})
+
 test('the list stops at 200', () => {
   expect(listed(...Array.from({ length: 250 }, String)).items).toHaveLength(200)
 })

@@ -4,10 +4,20 @@ import { maxIngredientCodePoints, maxIngredients } from '#shared/product.ts'
 /** One pill. `text` is what the visitor typed; `id` tells duplicates apart. */
 export type ListedIngredient = { readonly id: number; readonly text: string }
 
-export type IngredientList = { readonly items: readonly ListedIngredient[]; readonly nextId: number }
+/** What was removed and can be put back, and its place. */
+export type Removal = { readonly item: ListedIngredient; readonly at: number }
+
+export type IngredientList = {
+  readonly items: readonly ListedIngredient[]
+  readonly nextId: number
+  readonly removed?: Removal | undefined
+}
 
 export type IngredientListAction =
-  { type: 'ingredientsAdded'; texts: readonly string[] } | { type: 'ingredientRemoved'; id: number }
+  | { type: 'ingredientsAdded'; texts: readonly string[] }
+  | { type: 'ingredientRemoved'; id: number }
+  | { type: 'removalUndone' }
+  | { type: 'removalSettled' }
 
 export const emptyIngredientList: IngredientList = { items: [], nextId: 1 }
 
@@ -20,12 +30,19 @@ export function ingredientListReducer(list: IngredientList, action: IngredientLi
         .slice(0, maxIngredients - list.items.length)
         .map((text, index) => ({ id: list.nextId + index, text }))
       if (added.length === 0) return list
-      return { items: [...list.items, ...added], nextId: list.nextId + added.length }
+      return { ...list, items: [...list.items, ...added], nextId: list.nextId + added.length }
     }
     case 'ingredientRemoved': {
-      const items = list.items.filter((item) => item.id !== action.id)
-      return items.length === list.items.length ? list : { ...list, items }
+      const at = list.items.findIndex(({ id }) => id === action.id)
+      const item = list.items[at]
+      return item ? { ...list, items: list.items.toSpliced(at, 1), removed: { item, at } } : list
     }
+    case 'removalUndone': {
+      const { items, nextId, removed } = list
+      return removed && !isFull(list) ? { items: items.toSpliced(removed.at, 0, removed.item), nextId } : list
+    }
+    case 'removalSettled':
+      return { ...list, removed: undefined }
   }
 }
 

@@ -1,6 +1,7 @@
-import { memo, type KeyboardEvent } from 'react'
+import { type Dispatch, type KeyboardEvent, memo } from 'react'
 
-import type { ListedIngredient } from './ingredient-list.ts'
+import type { IngredientList, IngredientListAction, ListedIngredient } from './ingredient-list.ts'
+import { UndoRemoval } from './undo-removal.tsx'
 
 type Remove = (id: number, pill: HTMLButtonElement) => void
 
@@ -9,15 +10,20 @@ type Remove = (id: number, pill: HTMLButtonElement) => void
  * when the list changes: `onRemove` has to stay the same function.
  */
 export const IngredientPills = memo(function IngredientPills({
-  items,
+  list: { items, removed },
+  dispatch,
   onRemove,
 }: {
-  items: readonly ListedIngredient[]
+  list: IngredientList
+  dispatch: Dispatch<IngredientListAction>
   onRemove: Remove
 }) {
   return (
     <section className="on-hand" aria-labelledby="on-hand-heading">
       <h2 id="on-hand-heading">Ingredients on hand:</h2>
+      <span aria-live="polite">
+        {removed && <UndoRemoval key={removed.item.id} removed={removed} dispatch={dispatch} />}
+      </span>
       <ul className="pills">
         {items.map((item) => (
           <Pill key={item.id} item={item} onRemove={onRemove} />

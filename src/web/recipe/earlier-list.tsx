@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 
 import type { Ingredient } from '#shared/ingredient.ts'
+import { listKey } from './order.ts'
 
 /** Marks a recipe whose ingredients are no longer those on hand, in whatever order. */
 export function EarlierList({
@@ -10,7 +11,7 @@ export function EarlierList({
   ingredients: readonly Ingredient[]
   onHand: readonly Ingredient[]
 }) {
-  if (ingredients.toSorted().join('\n') === onHand.toSorted().join('\n')) return null
+  if (listKey(ingredients) === listKey(onHand)) return null
   return (
     <p className="earlier-list">
       For an earlier list:{' '}

@@ -2,6 +2,7 @@
 import '../styles/loading.css'
 import '../styles/recipe.css'
 import '../styles/cooks-view.css'
+import '../styles/timers.css'
 import '../styles/print.css'
 
 import { warmUp } from './warm-up.ts'
@@ -11,6 +12,7 @@ export { cook } from './cook.ts'
 export { EarlierList } from './earlier-list.tsx'
 export { ElapsedTime } from './elapsed-time.tsx'
 export { LongWait } from './long-wait.tsx'
+export { recall } from './progress.ts'
 export { RecipeMarkdown } from './recipe-markdown.tsx'
 
 warmUp()

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import type { Ingredient } from '#shared/ingredient.ts'
 import { title } from '#shared/product.ts'
+import type { Order } from './order.ts'
 import type { RecipeState } from './recipe-state.ts'
 import { RenderBoundary } from './render-boundary.tsx'
 import type { Kitchen } from './use-recipe.ts'
@@ -23,7 +24,7 @@ export function RecipeArea({
   state: RecipeState
   kitchen: Kitchen | undefined
   onHand: readonly Ingredient[]
-  onAskAgain: (ingredients: readonly Ingredient[]) => void
+  onAskAgain: (order: Order) => void
   onCook: () => void
   onRenderFailed: (request: number) => void
 }) {
@@ -42,8 +43,8 @@ export function RecipeArea({
           </div>
         </div>
       )}
-      {kitchen && recipe && !isDrafted && (
-        <kitchen.EarlierList ingredients={recipe.ingredients} onHand={onHand} />
+      {kitchen && recipe?.order && !isDrafted && (
+        <kitchen.EarlierList ingredients={recipe.order.ingredients} onHand={onHand} />
       )}
       <section className={isDrafted ? 'visually-hidden' : 'recipe'} aria-live="polite">
         {kitchen && recipe && (
@@ -58,12 +59,7 @@ export function RecipeArea({
       </section>
       {kitchen && recipe && (
         <RenderBoundary key={recipe.id} fallback={null} onBroken={() => onRenderFailed(recipe.id)}>
-          <kitchen.BesideRecipe
-            recipe={recipe}
-            hidden={isDrafted}
-            onAskAgain={() => onAskAgain(recipe.ingredients)}
-            onCook={onCook}
-          />
+          <kitchen.BesideRecipe recipe={recipe} hidden={isDrafted} onAskAgain={onAskAgain} onCook={onCook} />
         </RenderBoundary>
       )}
     </div>

@@ -10,5 +10,5 @@ test.each([
   ['# 🍲', '🍲', 'recipe.md'],
 ])('%j is saved under its title', (markdown, title, fileName) => {
   expect(recipeTitle(markdown)).toBe(title)
-  expect(recipeFileName(markdown)).toBe(fileName)
+  expect(recipeFileName(markdown, 'md')).toBe(fileName)
 })

@@ -5,12 +5,12 @@ export function recipeTitle(markdown: string): string {
 }
 
 /** A file name for the recipe that every file system takes. */
-export function recipeFileName(markdown: string): string {
+export function recipeFileName(markdown: string, extension: 'md' | 'cook'): string {
   const words =
     recipeTitle(markdown)
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const name = [...words.join('-')].slice(0, 60).join('').replace(/-$/, '')
-  return `${name || 'recipe'}.md`
+  return `${name || 'recipe'}.${extension}`
 }

@@ -8,7 +8,7 @@ import { isPlainText } from './markdown-limits.ts'
 import { RenderBoundary } from './render-boundary.tsx'
 
 // Whatever is not named here gives way to its text: links, images, tick boxes, footnote marks.
-const allowedElements =
+export const allowedElements =
   'h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre hr br em strong del code table thead tbody tr th td'.split(' ')
 
 type Tree = { spread?: boolean; children?: Tree[] | undefined }
@@ -28,7 +28,7 @@ const itemPlugins = {
   loose: { remarkPlugins: [remarkGfm, spreadOut], rehypePlugins: [outOfList] },
 }
 
-const components: Components = {
+export const components: Components = {
   // A wide table scrolls in its own box, by keyboard too, so that the page never widens.
   table: ({ children }) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -91,6 +91,6 @@ const Block = memo(function Block({ text, inside }: { text: string; inside?: key
   )
 })
 
-function PlainText({ text }: { text: string }) {
+export function PlainText({ text }: { text: string }) {
   return <p className="plain-text">{text}</p>
 }

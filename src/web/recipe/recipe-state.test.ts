@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { noRecipe, recipeReducer, type RecipeAction, type RecipeState } from './recipe-state.ts'
 
 const after = (...actions: RecipeAction[]) => actions.reduce(recipeReducer, noRecipe)
-const requested = (request: number): RecipeAction => ({ type: 'requested', request, ingredients: [] })
+const requested = (request: number): RecipeAction => ({
+  type: 'requested',
+  request,
+  order: { ingredients: [] },
+})
 const text = (request: number, words: string): RecipeAction => ({
   type: 'textReceived',
   request,
@@ -47,6 +51,14 @@ test('nothing but a request changes an idle page', () => {
   const idle = after(requested(1), text(1, 'Soup'), ended(1))
   for (const action of [text(1, '!'), ended(1), { type: 'failed', request: 1 }, { type: 'stopped' }] as const)
     expect(recipeReducer(idle, action)).toBe(idle)
+})
+
+test('a recipe that comes back after a reload gives way to whatever was asked for meanwhile', () => {
+  const { recipe } = after(requested(1), text(1, 'Soup'), ended(1))
+  const recalled: RecipeAction = { type: 'recalled', recipe: recipe! }
+  expect(after(recalled).recipe).toBe(recipe)
+  const loading = after(requested(2))
+  expect(recipeReducer(loading, recalled)).toBe(loading)
 })
 
 test('[111] a recipe that cannot be rendered gives way to the one before it, a draft to the recipe that stands', () => {

@@ -1,8 +1,9 @@
-import type { Ingredient } from '#shared/ingredient.ts'
 import type { KitchenNotes, RecipeEvent } from '#shared/recipe-event.ts'
+import type { Progress } from './progress.ts'
+import type { Order } from './order.ts'
 
 /** Who answers, in a chef's own words. */
-type ChefAnswering = Extract<RecipeEvent, { type: 'chef' }>
+export type ChefAnswering = Extract<RecipeEvent, { type: 'chef' }>
 
 /** What has been said so far about a recipe that is not finished. */
 type Draft = {
@@ -11,11 +12,16 @@ type Draft = {
   readonly notes: KitchenNotes | undefined
 }
 
-/** A finished recipe, for the list of the click that asked for it. */
+/** A finished recipe. */
 export type Recipe = Draft & {
   readonly id: number
-  readonly ingredients: readonly Ingredient[]
+  /** What was asked for by the click, and the seed that was used. Never kept: a recipe come back after a reload has none. */
+  readonly order: Order | undefined
   readonly cutShort: boolean
+  /** How many dishes there were for the list, when all had been shown and this is the first again. */
+  readonly dishesShown?: number | undefined
+  /** How far the cook had got before the page was left. */
+  readonly progress?: Progress
 }
 
 /**
@@ -28,17 +34,24 @@ export type RecipeState =
       readonly status: 'loading'
       readonly recipe: Recipe | undefined
       readonly request: number
-      readonly ingredients: readonly Ingredient[]
+      readonly order: Order
       readonly draft: Draft
     }
 
-/** Every action but `stopped` names its request: what an older request says changes nothing. */
+/** Every action but `stopped` and `recalled` names its request: what an older request says changes nothing. */
 export type RecipeAction =
-  | { type: 'requested'; request: number; ingredients: readonly Ingredient[] }
+  | { type: 'requested'; request: number; order: Order }
   | { type: 'chefAnswered'; request: number; chef: ChefAnswering }
   | { type: 'textReceived'; request: number; text: string }
   | { type: 'notesReceived'; request: number; notes: KitchenNotes }
-  | { type: 'ended'; request: number; reason: 'stop' | 'length' }
+  | {
+      type: 'ended'
+      request: number
+      reason: 'stop' | 'length'
+      seed?: number
+      dishesShown?: number | undefined
+    }
+  | { type: 'recalled'; recipe: Recipe }
   | { type: 'failed'; request: number }
   | { type: 'renderFailed'; request: number }
   | { type: 'stopped' }
@@ -49,15 +62,17 @@ const emptyDraft: Draft = { markdown: '', chef: undefined, notes: undefined }
 
 export function recipeReducer(state: RecipeState, action: RecipeAction): RecipeState {
   if (action.type === 'requested') {
-    const { request, ingredients } = action
-    return { status: 'loading', recipe: state.recipe, request, ingredients, draft: emptyDraft }
+    const { request, order } = action
+    return { status: 'loading', recipe: state.recipe, request, order, draft: emptyDraft }
   }
   if (action.type === 'renderFailed' && action.request === state.recipe?.id)
     return state.status === 'idle' ? { status: 'idle', recipe: state.earlier } : state
+  // What the visitor asked for meanwhile goes first.
+  if (action.type === 'recalled') return state === noRecipe ? { ...state, recipe: action.recipe } : state
   if (state.status === 'idle') return state
   if (action.type === 'stopped') return { status: 'idle', recipe: state.recipe }
   if (action.request !== state.request) return state
-  const { draft, request, ingredients } = state
+  const { draft, request, order } = state
   switch (action.type) {
     case 'chefAnswered':
       return { ...state, draft: { ...draft, chef: action.chef } }
@@ -66,10 +81,16 @@ export function recipeReducer(state: RecipeState, action: RecipeAction): RecipeS
     case 'notesReceived':
       return { ...state, draft: { ...draft, notes: action.notes } }
     case 'ended': {
-      const cutShort = action.reason === 'length'
+      const { reason, seed, dishesShown } = action
       return {
         status: 'idle',
-        recipe: { ...draft, id: request, ingredients, cutShort },
+        recipe: {
+          ...draft,
+          id: request,
+          order: { ...order, seed },
+          cutShort: reason === 'length',
+          dishesShown,
+        },
         earlier: state.recipe,
       }
     }

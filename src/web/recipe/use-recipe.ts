@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 
 import type { Chef } from '#chefs/chef.ts'
-import type { Ingredient } from '#shared/ingredient.ts'
+import type { Ideas } from './ideas.ts'
+import type { Order } from './order.ts'
+import { isCookingKept } from './kept-key.ts'
 import { noRecipe, recipeReducer } from './recipe-state.ts'
 
 /** The lazy chunk: what a recipe needs and an empty page does not. */
@@ -13,6 +15,7 @@ export function useRecipe(chef: Chef) {
   const [kitchen, setKitchen] = useState<Kitchen>()
   const running = useRef<AbortController>(undefined)
   const requests = useRef(0)
+  const ideas = useRef<Ideas>(undefined)
 
   /** Fetches the kitchen; a fetch that failed is tried again by the next call. */
   const prepare = useCallback(async () => {
@@ -22,16 +25,16 @@ export function useRecipe(chef: Chef) {
   }, [])
 
   const request = useCallback(
-    async (ingredients: readonly Ingredient[]) => {
+    async (order: Order) => {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
       const { signal } = controller
       const request = ++requests.current
-      dispatch({ type: 'requested', request, ingredients })
+      dispatch({ type: 'requested', request, order })
       try {
         const { cook } = await prepare()
-        await cook({ chef, ingredients, request, signal, tell: dispatch })
+        ideas.current = await cook({ chef, order, ideas: ideas.current, request, signal, tell: dispatch })
       } catch (error) {
         if (signal.aborted) return
         // The visitor sees no message; this line is for whoever looks.
@@ -53,6 +56,15 @@ export function useRecipe(chef: Chef) {
     if (request === requests.current) running.current?.abort()
     dispatch({ type: 'renderFailed', request })
   }, [])
+
+  useEffect(() => {
+    async function resumeCooking() {
+      const { recall } = await prepare()
+      const recipe = recall(++requests.current)
+      if (recipe) dispatch({ type: 'recalled', recipe })
+    }
+    if (isCookingKept()) resumeCooking().catch(() => {})
+  }, [prepare])
 
   useEffect(() => {
     // A page kept for the Back button must not come back loading.
