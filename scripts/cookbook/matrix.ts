@@ -9,7 +9,7 @@ import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 
-export type Trial = { what: string; cooked?: CookedDish; problem?: string }
+export type Trial = { what: string; items: readonly Item[]; cooked?: CookedDish; problem?: string }
 
 const nothing = () => undefined
 
@@ -70,9 +70,9 @@ export function cookedOf(dish: Dish, items: readonly Item[], excludes: Excludes 
 
 function trial(dish: Dish, what: string, items: readonly Item[]): Trial {
   try {
-    return { what, cooked: cookedOf(dish, [...new Map(items.map((item) => [item.food.id, item])).values()]) }
+    return { what, items, cooked: cookedOf(dish, [...new Map(items.map((item) => [item.food.id, item])).values()]) }
   } catch (error) {
-    if (error instanceof Unfit) return { what, problem: error.message }
+    if (error instanceof Unfit) return { what, items, problem: error.message }
     throw error
   }
 } // prettier-ignore

@@ -78,10 +78,14 @@ export function caseOf(list: readonly string[], recipe: WrittenRecipe, notes: Ki
     const ofVisitor = written.pantry
       ? undefined
       : listed.find(({ food, condition }) => {
-          const is = (name: string | undefined) => name === food.name || name === food.plural
+          const is = (name: string | undefined) =>
+            name !== undefined &&
+            [food.name, food.plural].some((own) => own === name || own === `canned ${name}`)
+          if (written.fromCubes) return food.kind === 'stock-cube'
           return is(written.food) || (condition !== undefined && condition === said && is(bare))
         })
-    const of = ofVisitor?.food ?? foodsNamed(written.food)[0]
+    const tinned = written.piece?.startsWith('can') ? foodsNamed(`canned ${written.food}`)[0] : undefined
+    const of = ofVisitor?.food ?? tinned ?? foodsNamed(written.food)[0]
     if (of === undefined) {
       unread.push(written.line)
       return []

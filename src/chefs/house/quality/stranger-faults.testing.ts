@@ -12,7 +12,11 @@ export function strangerFaults(judged: Case): string[] {
 function extras({ lines, listed, recipe }: Case): string[] {
   const faults: string[] = []
   const pantry = lines.filter((line) => line.pantry)
-  if (recipe.ingredients.filter((line) => line.pantry).length > 5) faults.push('3: more than five extras |')
+  const counted = pantry.filter(({ of }) => !free.includes(of.id))
+  if (counted.filter(({ bought }) => !bought).length > 5)
+    faults.push(`3: more than five extras | ${recipe.title}`)
+  if (counted.filter(({ bought }) => bought).length > 1)
+    faults.push(`3: more than one thing to buy | ${recipe.title}`)
   for (const line of lines) {
     // "pan" alone is equipment; in a Spanish list it is bread.
     const isVisitors = line.listed !== undefined || line.foreign !== undefined
@@ -29,6 +33,9 @@ function extras({ lines, listed, recipe }: Case): string[] {
   if (lines.every((line) => line.pantry)) faults.push('3: a recipe of extras only |')
   return faults
 }
+
+/** What every kitchen has, which no recipe counts. */
+const free = ['salt', 'black-pepper', 'white-pepper', 'water', 'ice', 'oil', 'olive-oil']
 
 /** What each wish rules out, by our own reading. */
 const own: Record<string, (food: Food) => boolean> = {

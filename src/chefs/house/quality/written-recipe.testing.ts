@@ -14,7 +14,11 @@ export type WrittenIngredient = {
   food: string
   foreign?: string
   preparation?: string
+  /** An extra: from the pantry, or to buy. */
   pantry: boolean
+  bought: boolean
+  /** Stock that is made from cubes. */
+  fromCubes: boolean
 }
 
 type WrittenStep = { text: string; minutes: number; meanwhile: boolean }
@@ -34,7 +38,7 @@ export type WrittenRecipe = {
 }
 
 const shape =
-  /^## (?<title>[^\n]+)\n\n(?<sentence>[^\n]+)\n\n(?:Serves|Makes) (?<serves>[1-9]\d*) · (?<time>[^\n]+)\n\n### Ingredients\n\n(?<list>(?:- [^\n]+\n)+)\n### Method\n\n(?<method>(?:\d+\. [^\n]+\n)+)(?:\n\*\*Tip:\*\* (?<tip>[^\n]+)\n)?$/
+  /^## (?<title>[^\n]+)\n\n(?<sentence>[^\n]+)\n\n(?:Serves|Makes) (?<serves>[1-9]\d*)(?: [^·\n]+)? · (?<time>[^\n]+)\n\n### Ingredients\n\n(?<list>(?:- [^\n]+\n)+)\n### Method\n\n(?<method>(?:\d+\. [^\n]+\n)+)(?:\n\*\*Tip:\*\* (?<tip>[^\n]+)\n)?$/
 
 /** Reads a recipe back from its markdown; `undefined` where it hasn't the shape of one. */
 export function parseRecipe(markdown: string): WrittenRecipe | undefined {
@@ -64,15 +68,20 @@ function parseStep(line: string, index: number): WrittenStep {
 /** All durations that a text states, in minutes. */
 export function minutesIn(text: string): number {
   let sum = 0
-  // "for the last 4 minutes" lies within a time that is stated already.
-  const own = text.replace(/\bfor the last \d+ minutes?/g, '')
-  for (const [, count, unit] of own.matchAll(/(\d+) (hour|minute)s?\b/g))
-    sum += Number(count) * (unit === 'hour' ? 60 : 1)
-  return sum
+  for (const [, last, count = '', unit, side] of text.matchAll(stated)) {
+    // "for the last 4 minutes" lies within a time that is stated already.
+    if (last) continue
+    sum += valueOf(count) * ({ hour: 60, second: 1 / 60 }[unit!] ?? 1) * (side ? 2 : 1)
+  }
+  return Math.round(sum)
 }
 
 const glyphs: Record<string, number> = { '¼': 0.25, '⅓': 1 / 3, '½': 0.5, '⅔': 2 / 3, '¾': 0.75 }
 const number = String.raw`(?:\d+(?:\.\d+)?[¼⅓½⅔¾]?|[¼⅓½⅔¾])`
+const stated = new RegExp(
+  String.raw`(\blast )?(?:${number} to )?(${number}) (hour|minute|second)s?\b( (?:a|on each|per|each) side)?`,
+  'g',
+)
 
 function valueOf(text: string): number {
   const glyph = glyphs[text.slice(-1)]
@@ -92,18 +101,51 @@ const spoonful: Record<string, number> = { teaspoon: 5, teaspoons: 5, tablespoon
 
 const weighed = new RegExp(`^(${number}) (g|kg|ml|litres?) \\(([^)]+)\\) (.+)$`)
 const spooned = new RegExp(`^(${number}) (teaspoons?|tablespoons?) (.+)$`)
-const vague = /^(a small handful|a handful|a large handful|a pinch) of (.+)$/
+const added = new RegExp(`^(${number}) tablespoons? plus (${number}) teaspoons? (.+)$`)
+const tinned = new RegExp(`^(${number}) cans? of ([^(,]+?) \\((\\d+) g(?: each)?\\)(.*)$`)
+const cut = /^a (\d+) cm piece of (.+)$/
+const vague =
+  /^(a small handful|½ handful|a handful|\d+ handfuls|a large handful|a pinch|\d+ pinches|a knob|a bunch|½ bunch|\d+ bunches) of (.+)$/
 const counted = new RegExp(`^(${number}) (.+)$`)
 
 function parseIngredient(line: string): WrittenIngredient {
-  const pantry = line.endsWith(' *(pantry)*')
-  let rest = line.slice(2).replace(/ \*\(pantry\)\*$/, '')
+  const mark = / \*\((pantry|to buy[^)]*)\)\*$/.exec(line)
+  const [pantry, bought] = [mark !== null, mark?.[1] !== undefined && mark[1] !== 'pantry']
+  const cubes = / \(from \d+ cubes?\)/.exec(line)
+  let rest = line
+    .slice(2)
+    .replace(mark?.[0] ?? '', '')
+    .replace(cubes?.[0] ?? '', '')
   const about = /\(about (\d[\d.]*) (g|kg), ([^)]+)\)/.exec(rest)
   if (about) rest = rest.replace(` ${about[0]}`, '')
   const [amount, food] = [rest, '']
-  let read: WrittenIngredient = { line, amount, quantity: Number.NaN, unit: 'piece', food, pantry }
+  let read: WrittenIngredient = {
+    line,
+    amount,
+    quantity: Number.NaN,
+    unit: 'piece',
+    food,
+    pantry,
+    bought,
+    fromCubes: cubes !== null,
+  }
   let match: RegExpExecArray | null
-  if ((match = weighed.exec(rest))) {
+  if ((match = tinned.exec(rest))) {
+    const [, count = '', name = '', , after = ''] = match
+    read = {
+      ...read,
+      amount: count,
+      quantity: valueOf(count),
+      piece: valueOf(count) > 1 ? 'cans' : 'can',
+      food: `${name}${after}`,
+    }
+  } else if ((match = added.exec(rest))) {
+    const [, tablespoons = '', teaspoons = '', name = ''] = match
+    const quantity = valueOf(tablespoons) * 15 + valueOf(teaspoons) * 5
+    read = { ...read, amount: `${quantity} ml`, quantity, unit: 'spoon', food: name }
+  } else if ((match = cut.exec(rest))) {
+    read = { ...read, amount: match[1]!, quantity: Number(match[1]), unit: 'handful', food: match[2]! }
+  } else if ((match = weighed.exec(rest))) {
     const [, count = '', unit = '', us = '', name = ''] = match
     const scale = grams[unit] ?? millilitres[unit]!
     read = {
@@ -125,7 +167,7 @@ function parseIngredient(line: string): WrittenIngredient {
     }
   } else if ((match = vague.exec(rest))) {
     const [, amount = '', name = ''] = match
-    read = { ...read, amount, quantity: 1, unit: amount === 'a pinch' ? 'pinch' : 'handful', food: name }
+    read = { ...read, amount, quantity: 1, unit: amount.includes('pinch') ? 'pinch' : 'handful', food: name }
   } else if ((match = counted.exec(rest))) {
     const [, count = '', name = ''] = match
     const of = /^([a-z]+) of (.+)$/.exec(name)
