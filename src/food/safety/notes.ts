@@ -7,23 +7,22 @@ import { temperaturesOf, type Prepared } from './temperatures.ts'
 import { warningsOf } from './warnings.ts'
 
 /**
- * Notes for a recipe that a model wrote: from the foods that its text names, listed or not, for a model may have
- * added butter. A food that is named only to be left out ("instead of butter") counts too: better named than missed.
+ * Notes for a recipe that a model wrote: from the foods that it holds, listed by the visitor or not, for a model may
+ * have added butter.
  */
 export function notesOf(
   understanding: Understanding,
-  named: readonly Food[],
+  foods: readonly Prepared[],
   hazards: KitchenNotes['setAside'],
 ): KitchenNotes {
-  const { items, setAside, wishes, audiences, excludes } = understanding
-  const listed = new Map(items.map((item) => [item.food.id, item]))
-  const prepared: Prepared[] = named.map((food) => listed.get(food.id) ?? { food })
-  const used: Item[] = prepared.map((item) => ({ text: item.food.name as Ingredient, ...item }))
+  const { setAside, wishes, audiences, excludes } = understanding
+  const used: Item[] = foods.map((item) => ({ text: item.food.name as Ingredient, ...item }))
+  const named = foods.map(({ food }) => food)
   const asides = [...hazards.map(asHazard), ...setAside]
   return {
     setAside: hazards.map(({ ingredient, reason }) => ({ ingredient, reason })),
     allergens: allergensOf(named),
-    temperatures: temperaturesOf(withoutGenerics(prepared)),
+    temperatures: temperaturesOf(withoutGenerics(foods)),
     wishes,
     warnings: [...against(excludes, named), ...warningsOf({ items: used, setAside: asides, audiences })],
   }

@@ -1,0 +1,92 @@
+import { isUnspaced } from '../../lexicon/lexicon.ts'
+import { keySet, wordSet } from '../../lexicon/word-list.ts'
+import { tokenize, type Token } from '../../lexicon/tokens.ts'
+import type { Food } from '../../model/food.ts'
+import { isMeat, isSea } from '../../model/traits.ts'
+import { tag } from '../../parser/tag.ts'
+import { readUnspaced } from '../../parser/unspaced.ts'
+import type { Language } from './language.ts'
+import { namesIn, type Name } from './names.ts'
+import type { Parts } from './parts.ts'
+import { isOtherWay, isServing, said, sentencesOf } from './sentences.ts'
+
+/** Foods that a recipe adds outside of its list, in its steps and at the table: specific ones that the list does not hold. */
+export function foodsAddedIn(
+  { title, ingredients, method, rest }: Parts,
+  listed: readonly Food[],
+  language: Language,
+): Food[] {
+  const known = new Set(tokenize([title, ...ingredients.flat()].join(' ')).map(({ key }) => key))
+  const steps = method.flatMap(sentencesOf)
+  const served = rest.flatMap(sentencesOf).filter((sentence) => isServing(sentence, language))
+  const sentences = [
+    ...steps.filter((sentence) => !hasAnotherWay(sentence)),
+    ...served.filter((sentence) => !isOtherWay(sentence, language)),
+  ]
+  const foods = new Map<string, Food>()
+  for (const sentence of sentences)
+    for (const food of foodsIn(said(sentence, language), language, known))
+      if (!listed.some((other) => isMeantBy(food, other))) foods.set(food.id, food)
+  return [...foods.values()]
+}
+
+// "You can use almond milk instead."
+const hasAnotherWay = (sentence: string) => /\binstead\b(?! of)/i.test(sentence)
+
+function foodsIn(text: string, language: Language, known: ReadonlySet<string>): Food[] {
+  if (isUnspaced(text)) return readUnspaced(text).readings.map(({ food }) => food).filter(isSpecific)
+  const tokens = tokenize(text)
+  return namesIn(tokens, tag(tokens), language)
+    .filter((name) => !isSaidOf(name, tokens) && !isKnown(name, tokens, known))
+    .map(({ food }) => food)
+    .filter(isSpecific)
+}
+
+// "the chicken" is the thighs of the list, "the noodles" are its rice noodles.
+function isKnown({ from, to }: Name, tokens: readonly Token[], known: ReadonlySet<string>): boolean {
+  return tokens.slice(from, to).every(({ kind, key }) => kind === 'mark' || known.has(key))
+}
+
+// Names of foods that in a method are mostly something else: "toast the spices", "until crisp", "roll out".
+const otherThings = wordSet(`
+  toast toasts crisp crisps roll rolls char sole skate perch date dates dip dips spread rub bar wrap wraps chip chips sub float shake stock season grain grains
+  pie ray drum spring bass stew roast fluff patty patties chop chops crumb crumbs crust mash pancake pancakes batter dough cake cakes loaf loaves
+  puff game rib ribs wing wings shank tenderloin drumstick drumsticks rump brain bird dairy curd cream wine glass ice fudge icing frosting
+  meal dressing soup sauce salad sandwich burger burgers cracker biscuit cracklings seed seeds nut nuts crumble malt clover swiss
+`)
+
+// "Cream the butter", "flour a board", "butter one side", "salt the water".
+const verbs = wordSet('cream butter flour salt oil sugar pepper water spice egg bread')
+const objects = wordSet('the a an your one both each it them together generously lightly well')
+
+// "a butter knife", "pea-sized", "a pie plate".
+const things = keySet(`
+  size sized shape shaped knife pan tin plate dish bowl board glass tray paper cutter cooker spoon cup mug sheet rack stone
+  counter wrap brush machine maker mill press slicer color colour allergy consistency texture style flavor flavour taste
+`)
+
+/** Whether a name is something else where it stands: a verb, a tool, a way to look. */
+function isSaidOf({ from, to }: Name, tokens: readonly Token[]): boolean {
+  const next = tokens[to]
+  if (next && things.has(next.key)) return true
+  if (to - from > 1) return false
+  const { text } = tokens[from]!
+  return otherThings.has(text) || (verbs.has(text) && objects.has(next?.text ?? ''))
+}
+
+// Classes of food and dishes: what is in them the list says.
+const generic = wordSet(`
+  sauce salad-dressing vinaigrette spice meat fish seafood shellfish cheese stuffing pastry pie fruit vegetable grain seed mixed-nut
+  milk-powder curry-sauce gravy white-sauce pasta-sauce custard noodle pasta cereal chocolate-sauce pancake-mix cake-mix mixed-ground-meat
+`)
+
+/** Whether a food is one that a sentence can add: no dish and no class of foods. */
+function isSpecific({ id, role }: Food): boolean {
+  return role !== 'ready' && !generic.has(id)
+}
+
+/** Whether a sentence that names one food may mean another of the list: "the fish" its cod, "the pasta" its linguine. */
+function isMeantBy(food: Food, listed: Food): boolean {
+  if (food.id === listed.id || food.kind === listed.kind) return true
+  return (isMeat(food) || isSea(food)) && food.origin === listed.origin && food.role === listed.role
+}

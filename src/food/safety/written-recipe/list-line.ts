@@ -1,0 +1,36 @@
+import { isUnspaced } from '../../lexicon/lexicon.ts'
+import { tokenize, type Token } from '../../lexicon/tokens.ts'
+import { readClauses } from '../../parser/clauses.ts'
+import { isNamed, split, type Element } from '../../parser/element.ts'
+import { withoutMarkup } from '../../parser/markup.ts'
+import { tag } from '../../parser/tag.ts'
+import { readUnspaced } from '../../parser/unspaced.ts'
+import type { Prepared } from '../temperatures.ts'
+import type { Language } from './language.ts'
+import { namesIn } from './names.ts'
+
+/** The foods of one line of an ingredient list, all of its alternatives and options. */
+export function foodsListedIn(text: string, language: Language): Prepared[] {
+  const line = withoutMarkup(text).text
+  if (isUnspaced(line)) return readUnspaced(line).readings
+  const tokens = tokenize(line)
+  const elements = tag(tokens)
+  const chosen = readClauses(elements, tokens).readings
+  const others = alternativesIn(elements).flatMap((words) => readClauses(words, tokens).readings)
+  const read = [...chosen, ...others]
+  // "1 rebanada de pan": what the reader of English lists takes for a pan.
+  const isAbroad = language !== 'en' && !read.some(({ foreign }) => foreign !== undefined)
+  return read.length === 0 || isAbroad ? [...read, ...namedIn(tokens, elements, language)] : read
+}
+
+/** What stands after each "or", in parentheses too: "soy sauce or tamari", "dashi (or kombu broth)". */
+function alternativesIn(elements: readonly Element[]): Element[][] {
+  const [, ...others] = split(elements, ({ kind }) => kind === 'or')
+  return others
+    .filter((words) => words.some(isNamed))
+    .map((words) => words.map((element) => ({ ...element, aside: false })))
+}
+
+function namedIn(tokens: readonly Token[], elements: readonly Element[], language: Language): Prepared[] {
+  return namesIn(tokens, elements, language).map(({ food }) => ({ food }))
+}

@@ -1,0 +1,156 @@
+import { fold } from '../../lexicon/inflect.ts'
+import { isOtherwise, partOpenedBy, type Part } from './headings.ts'
+import type { Line } from './lines.ts'
+
+/** A written recipe in its parts. */
+export type Parts = {
+  title: string
+  /** Lines of the ingredient list, of all its groups; of a table each row's cells. */
+  ingredients: readonly (readonly string[])[]
+  /** What is done, step by step. */
+  method: readonly string[]
+  /** What stands around: of it only what is served with the dish belongs to it. */
+  rest: readonly string[]
+}
+
+type Zone = 'before' | Part | 'between'
+
+/** Parts a recipe by its headings, and where it has none by the looks of its lines. */
+export function partsOf(lines: readonly Line[]): Parts {
+  const parting = new Parting()
+  for (const block of blocksOf(lines)) parting.take(block)
+  return parting.parts()
+}
+
+class Parting {
+  #zone: Zone = 'before'
+  #title = ''
+  #hasSteps = false
+  #ingredients: (readonly string[])[] = []
+  #intro: string[] = []
+  #method: string[] = []
+  #rest: string[] = []
+
+  take(block: Block): void {
+    const [first] = block
+    if (first.kind === 'heading') this.#open(first.text)
+    else if (first.kind === 'row') this.#table(block as Row[])
+    else if (first.kind === 'item') this.#items(block as Item[])
+    else for (const line of block) this.#text(line as Text)
+  }
+
+  parts(): Parts {
+    const hasList = this.#ingredients.length > 0
+    return {
+      title: this.#title,
+      ingredients: this.#ingredients,
+      // Where nothing is listed, the sentences before the steps may be the recipe.
+      method: hasList ? this.#method : [...this.#intro, ...this.#method],
+      rest: this.#rest,
+    }
+  }
+
+  #open(heading: string): void {
+    this.#title ||= heading
+    const part = partOpenedBy(heading)
+    // "For the sauce" before the method is a group of the list, in it a group of steps or the end of it.
+    if (part === undefined && this.#zone === 'method' && this.#hasSteps) this.#zone = 'between'
+    if (part === undefined) return
+    this.#zone = part
+    if (part === 'method') this.#hasSteps = false
+  }
+
+  #table(rows: readonly Row[]): void {
+    if (this.#zone !== 'before' && this.#zone !== 'ingredients') return
+    const [head, ...body] = rows
+    const isHead = head!.cells.some((cell) => cell === '' || partOpenedBy(cell) === 'ingredients')
+    this.#ingredients.push(...(isHead ? body : rows).map(({ cells }) => cells))
+    this.#zone = 'ingredients'
+  }
+
+  #items(items: readonly Item[]): void {
+    const { ordered } = items[0]!
+    if (this.#zone === 'before' || this.#zone === 'ingredients') {
+      const listed = items.filter((item) => isListed(item))
+      if (listed.length * 2 >= items.length) {
+        this.#ingredients.push(...listed.map((item) => [wordsOf(item)]))
+        this.#method.push(...items.filter((item) => !isListed(item)).map(wordsOf))
+        this.#zone = 'ingredients'
+        return
+      }
+      this.#zone = 'method'
+    }
+    // Bullets after numbered steps are remarks.
+    if (this.#zone === 'between') this.#zone = ordered ? 'method' : 'aside'
+    const isStep = this.#zone === 'method' && (ordered || !this.#hasSteps)
+    if (isStep) this.#method.push(...items.map(wordsOf))
+    else for (const item of items) this.#aside(item)
+    if (isStep) this.#hasSteps = true
+  }
+
+  #text(line: Text): void {
+    const { label, text } = line
+    const opened = label === undefined || /^\d/.test(text) ? undefined : partOpenedBy(label)
+    if (opened === 'ingredients') {
+      this.#zone = 'ingredients'
+      this.#ingredients.push(...text.split(/[,;]\s/).map((words) => [words]))
+    } else if (opened === 'method') {
+      this.#zone = 'method'
+      this.#method.push(text)
+    } else if (this.#zone === 'before') this.#intro.push(wordsOf(line))
+    else if (label !== undefined && isOtherwise(label)) this.#aside(line)
+    else if (this.#zone === 'ingredients') this.#amongIngredients(line)
+    else if (this.#zone === 'method' && !this.#hasSteps) this.#method.push(wordsOf(line))
+    else this.#aside(line)
+  }
+
+  #amongIngredients(line: Text): void {
+    const words = wordsOf(line)
+    if (this.#ingredients.length === 0 && isListed(line)) this.#ingredients.push([words])
+    else if (!isListed(line)) this.#method.push(words)
+  }
+
+  #aside(line: Item | Text): void {
+    if (line.label === undefined || isServing(line.label)) this.#rest.push(wordsOf(line))
+  }
+}
+
+type Row = Line & { kind: 'row' }
+type Item = Line & { kind: 'item' }
+type Text = Line & { kind: 'text' }
+type Block = [Line, ...Line[]]
+
+/** Lines of one kind that follow each other. */
+function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = []
+  for (const line of lines) {
+    const last = blocks.at(-1)?.[0]
+    if (last && line.kind !== 'heading' && isAlike(last, line)) blocks.at(-1)!.push(line)
+    else blocks.push([line])
+  }
+  return blocks
+}
+
+function isAlike(a: Line, b: Line): boolean {
+  return a.kind === 'item' && b.kind === 'item' ? a.ordered === b.ordered : a.kind === b.kind
+}
+
+const wordsOf = ({ label, text }: Item | Text) => (label === undefined ? text : `${label}: ${text}`)
+
+const mostWords = 22
+const amount = /^[\d½¼¾⅓⅔⅛(]|^(?:a|an|one|two|un|una|une|ein|eine|pinch|handful|salt|sal|sel|salz)\b/i
+
+// "2 tbsp olive oil, plus more for the pan"; a step is a sentence and ends as one.
+function isListed(line: Item | Text): boolean {
+  const words = wordsOf(line)
+  const isSentence = /[.!?][)"'”’]?$/.test(words) && !/\b(?:oz|lb|tbsp|tsp|approx|opt)\.$/.test(words)
+  if (isSentence || words.split(/\s+/).length > mostWords || /\d\s?°/.test(words)) return false
+  return line.kind === 'item' && line.ordered ? amount.test(words) || words.split(/\s+/).length <= 4 : true
+}
+
+const serving = /\b(?:serv|extra|topping$|garnish|on the side|optional|acompan|sirv|accompagn|dazu|contorno)/
+
+/** Whether the words before a colon announce what comes to the table with the dish. */
+function isServing(label: string): boolean {
+  return serving.test(fold(label)) && !isOtherwise(label)
+}
