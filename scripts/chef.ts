@@ -25,7 +25,7 @@ function notesAsText({ setAside, allergens, temperatures, wishes, warnings }: Ki
     ['Set aside', setAside.map(({ ingredient, reason }) => `${ingredient}: ${reason}`)],
     ['Wishes', wishes],
     ['Warnings', warnings],
-    ['Allergens', allergens.map(({ name, from }) => `${name} (${from.join(', ')})`)],
+    ['Allergens', allergens.map(({ name, from, sure }) => `${sure ? '' : 'check the label: '}${name} (${from.join(', ')})`)],
     ['Safe temperatures', temperatures.map(({ food, celsius, fahrenheit, restMinutes }) => `${food}: ${celsius} °C (${fahrenheit} °F)${restMinutes ? `, rest ${restMinutes} minutes` : ''}`)],
   ] // prettier-ignore
   return rows

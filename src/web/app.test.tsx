@@ -213,7 +213,7 @@ describe('a request', () => {
     await user.click(ask()!)
     const notes = {
       setAside: [{ ingredient: 'bleach', reason: 'not food' }],
-      allergens: [{ name: 'Milk', from: ['butter'] }],
+      allergens: [{ name: 'Milk', from: ['butter'], sure: true }],
       temperatures: [{ food: 'Chicken', celsius: 74, fahrenheit: 165 }],
       wishes: ['vegan'],
       warnings: ['Boil the beans for 10 minutes.'],

@@ -16,7 +16,7 @@ export const stocks: Food[] = [
     'shellfish stock': { aka: 'seafood stock,shrimp stock,lobster stock,crab stock,prawn stock,seafood broth', origin: 'shellfish', allergens: ['celery', 'fish', 'crustaceans', 'molluscs'] },
     'clam juice': { aka: 'clam broth', origin: 'shellfish', allergens: ['molluscs'] },
     dashi: { aka: 'dashi stock,dashi broth', origin: 'fish', allergens: ['fish'] },
-    'kombu dashi': {},
+    'kombu dashi': { aka: 'kombu broth,kombu stock' },
     'mushroom stock': {},
   }),
   ...foodTable('stock-cube', {

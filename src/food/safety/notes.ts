@@ -5,6 +5,7 @@ import type { Item, SetAside, Understanding } from '../model/understanding.ts'
 import { allergensOf } from './allergens.ts'
 import { temperaturesOf, type Prepared } from './temperatures.ts'
 import { warningsOf } from './warnings.ts'
+import type { RecipeFoods } from './written-recipe/read.ts'
 
 /**
  * Notes for a recipe that a model wrote: from the foods that it holds, listed by the visitor or not, for a model may
@@ -12,17 +13,17 @@ import { warningsOf } from './warnings.ts'
  */
 export function notesOf(
   understanding: Understanding,
-  foods: readonly Prepared[],
+  { cooked, served }: RecipeFoods,
   hazards: KitchenNotes['setAside'],
 ): KitchenNotes {
   const { setAside, wishes, audiences, excludes } = understanding
-  const used: Item[] = foods.map((item) => ({ text: item.food.name as Ingredient, ...item }))
-  const named = foods.map(({ food }) => food)
+  const used: Item[] = cooked.map((item) => ({ text: item.food.name as Ingredient, ...item }))
+  const named = [...cooked.map(({ food }) => food), ...served]
   const asides = [...hazards.map(asHazard), ...setAside]
   return {
     setAside: hazards.map(({ ingredient, reason }) => ({ ingredient, reason })),
     allergens: allergensOf(named),
-    temperatures: temperaturesOf(withoutGenerics(foods)),
+    temperatures: temperaturesOf(withoutGenerics(cooked)),
     wishes,
     warnings: [...against(excludes, named), ...warningsOf({ items: used, setAside: asides, audiences })],
   }
@@ -41,12 +42,20 @@ function against(excludes: Understanding['excludes'], named: readonly Food[]): s
   return [`The recipe names what does not fit your wishes: ${objections.join('; ')}.`]
 }
 
-// "chicken" in a method means the chicken thighs of the list.
+// "tilapia or other white fish", "the chicken" of thighs, whites beside eggs: one row for what is one thing in the pan.
 function withoutGenerics(prepared: readonly Prepared[]): Prepared[] {
-  return prepared.filter(({ food }) => !prepared.some((other) => isSortOf(other.food, food)))
+  return prepared.filter(({ food }, at) => {
+    const isEggAgain = prepared.slice(0, at).some((other) => food.kind === 'egg' && other.food.kind === 'egg')
+    return !isEggAgain && !prepared.some((other) => isSortOf(other.food, food))
+  })
 }
 
 function isSortOf(food: Food, generic: Food): boolean {
   const isSameAnimal = food.origin === generic.origin && food.safeRule !== undefined
-  return isSameAnimal && food.id !== generic.id && ` ${food.name} `.includes(` ${generic.name} `)
+  const isGeneric = ['fish', 'meat', 'seafood'].includes(generic.id)
+  return (
+    isSameAnimal &&
+    food.id !== generic.id &&
+    (isGeneric ? food.safeRule === generic.safeRule : ` ${food.name} `.includes(` ${generic.name} `))
+  )
 }

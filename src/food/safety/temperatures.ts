@@ -26,14 +26,25 @@ export type Prepared = { food: Food; condition?: Condition }
 
 /** The rule of the chart that a food falls under in its condition; undefined where it needs no thermometer. */
 export function safeRuleOf({ food, condition }: Prepared): SafeRule | undefined {
+  // Eggs that come hard-boiled are boiled for the dish.
+  if (food.kind === 'egg' && condition === 'cooked') return food.safeRule
   if (condition === 'cooked' || condition === 'leftover')
     return food.safeRule !== undefined || food.role === 'starch' ? 'reheated' : undefined
   if (condition === 'smoked' && food.safeRule === 'fish') return undefined
   // Rashers are too thin to measure: crisp is done (USDA FSIS, Bacon and Food Safety).
   if (food.kind === 'bacon' && food.safeRule === 'whole-cut') return undefined
-  // What is ready to eat needs its temperature only when it is a meal that is reheated.
-  if (food.safeRule === 'reheated' && food.role !== 'ready') return undefined
+  // What is ready to eat needs its temperature only when it is a meal that is reheated, or a sausage.
+  if (food.safeRule === 'reheated' && !isReheated(food)) return undefined
   return food.safeRule
+}
+
+// USDA FSIS, "Hot Dogs and Food Safety": reheated until steaming hot, 165 °F.
+const cookedSausages = /frankfurter$|^smoked-sausage$/
+// Tins are cooked in the tin, and these are eaten cold.
+const asSold = /soup$|^(?:coleslaw|potato-salad|sandwich|sushi|baby-food|pate|microwave-popcorn|salad)$/
+
+function isReheated({ id, role }: Food): boolean {
+  return cookedSausages.test(id) || (role === 'ready' && !asSold.test(id))
 }
 
 /** Safe minimum internal temperatures of foods, one row for foods that share a name; none for foods that need none. */

@@ -1,7 +1,9 @@
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import type { Food } from '../../model/food.ts'
-import { readLine, understand } from '../../recognize.ts'
+import { understand } from '../../recognize.ts'
 import { notesOf } from '../notes.ts'
+import { languageOf, type Language } from '../written-recipe/language.ts'
+import { foodsListedIn } from '../written-recipe/list-line.ts'
 import { foodsOfRecipe } from '../written-recipe/read.ts'
 import labels from './labels.json' with { type: 'json' }
 import recipes from './recipes.json' with { type: 'json' }
@@ -47,9 +49,10 @@ export function judged(some: readonly ModelRecipe[]): Verdict[] {
 function verdictOn({ id, list, text }: ModelRecipe, label: Label): Verdict {
   const wanted = understand(list.flatMap((words) => normalizeIngredient(words) ?? []))
   const { allergens, temperatures, warnings } = notesOf(wanted, foodsOfRecipe(text), [])
-  const sure = allergens.filter((row) => (row as {sure?:boolean}).sure !== false)
-  const toCheck = allergens.filter((row) => (row as {sure?:boolean}).sure === false)
+  const sure = allergens.filter((row) => row.sure)
+  const toCheck = allergens.filter((row) => !row.sure)
   const known = [...label.sure, ...label.possible]
+  const isSameFood = sameFoods(languageOf(text))
   const temperature = paired(temperatures, label.temperatures, (row, labelled) => {
     return row.celsius === labelled.celsius && isSameFood(row.food, labelled.food)
   })
@@ -91,16 +94,15 @@ function objectionsIn(warning: string): string[] {
   return foods?.split('; ').map((food) => food.replace(/ \([^()]*\)$/, '')) ?? []
 }
 
-/** Whether two names mean food of the same animal, or one food; names that are no food's share their last word. */
-function isSameFood(name: string, other: string): boolean {
-  const [a, b] = [foodIn(name), foodIn(other)]
-  if (a === undefined || b === undefined) return lastWord(name) === lastWord(other)
-  return a.id === b.id || (a.origin !== 'plant' && a.origin === b.origin)
+/** Whether two names mean food of the same animal, or one food, or share a word. */
+function sameFoods(language: Language): (name: string, other: string) => boolean {
+  const foodIn = (name: string): Food | undefined =>
+    foodsListedIn(name.replace(/ \(reheated\)$/, ''), language)[0]?.food
+  return (name, other) => {
+    const [a, b] = [foodIn(name), foodIn(other)]
+    if (a === undefined || b === undefined) return wordsOf(name).some((word) => wordsOf(other).includes(word))
+    return a.id === b.id || (a.origin !== 'plant' && a.origin === b.origin)
+  }
 }
 
-const lastWord = (name: string) => name.toLowerCase().split(' ').at(-1)
-
-function foodIn(name: string): Food | undefined {
-  const ingredient = normalizeIngredient(name.replace(/ \(reheated\)$/, ''))
-  return ingredient && readLine(ingredient).readings.at(-1)?.reading.food
-}
+const wordsOf = (name: string) => name.toLowerCase().split(/[^\p{L}]+/u)

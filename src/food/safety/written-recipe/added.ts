@@ -10,31 +10,37 @@ import { namesIn, type Name } from './names.ts'
 import type { Parts } from './parts.ts'
 import { isOtherWay, isServing, said, sentencesOf } from './sentences.ts'
 
-/** Foods that a recipe adds outside of its list, in its steps and at the table: specific ones that the list does not hold. */
+/** Foods that a recipe adds to its list: specific ones alone. */
+export type AddedFoods = { inSteps: readonly Food[]; served: readonly Food[] }
+
+/** What the steps of a recipe add to its list, and what is served with it. */
 export function foodsAddedIn(
-  { title, ingredients, method, rest }: Parts,
+  { headings, ingredients, method, rest }: Parts,
   listed: readonly Food[],
   language: Language,
-): Food[] {
-  const known = new Set(tokenize([title, ...ingredients.flat()].join(' ')).map(({ key }) => key))
-  const steps = method.flatMap(sentencesOf)
-  const served = rest.flatMap(sentencesOf).filter((sentence) => isServing(sentence, language))
-  const sentences = [
-    ...steps.filter((sentence) => !hasAnotherWay(sentence)),
-    ...served.filter((sentence) => !isOtherWay(sentence, language)),
-  ]
-  const foods = new Map<string, Food>()
-  for (const sentence of sentences)
-    for (const food of foodsIn(said(sentence, language), language, known))
-      if (!listed.some((other) => isMeantBy(food, other))) foods.set(food.id, food)
-  return [...foods.values()]
+): AddedFoods {
+  const known = new Set(tokenize([...headings, ...ingredients.flat()].join(' ')).map(({ key }) => key))
+  const addedBy = (sentences: readonly string[]) => {
+    const foods = sentences.flatMap((sentence) => foodsIn(said(sentence, language), language, known))
+    const added = foods.filter((food) => !listed.some((other) => isMeantBy(food, other)))
+    return [...new Map(added.map((food) => [food.id, food])).values()]
+  }
+  const steps = method.flatMap(sentencesOf).filter((sentence) => !hasAnotherWay(sentence))
+  const atTable = rest.flatMap(sentencesOf).filter((sentence) => isServing(sentence, language))
+  return {
+    inSteps: addedBy(steps),
+    served: addedBy(atTable.filter((sentence) => !isOtherWay(sentence, language))),
+  }
 }
 
 // "You can use almond milk instead."
 const hasAnotherWay = (sentence: string) => /\binstead\b(?! of)/i.test(sentence)
 
 function foodsIn(text: string, language: Language, known: ReadonlySet<string>): Food[] {
-  if (isUnspaced(text)) return readUnspaced(text).readings.map(({ food }) => food).filter(isSpecific)
+  if (isUnspaced(text))
+    return readUnspaced(text)
+      .readings.map(({ food }) => food)
+      .filter(isSpecific)
   const tokens = tokenize(text)
   return namesIn(tokens, tag(tokens), language)
     .filter((name) => !isSaidOf(name, tokens) && !isKnown(name, tokens, known))
@@ -48,11 +54,11 @@ function isKnown({ from, to }: Name, tokens: readonly Token[], known: ReadonlySe
 }
 
 // Names of foods that in a method are mostly something else: "toast the spices", "until crisp", "roll out".
-const otherThings = wordSet(`
-  toast toasts crisp crisps roll rolls char sole skate perch date dates dip dips spread rub bar wrap wraps chip chips sub float shake stock season grain grains
-  pie ray drum spring bass stew roast fluff patty patties chop chops crumb crumbs crust mash pancake pancakes batter dough cake cakes loaf loaves
-  puff game rib ribs wing wings shank tenderloin drumstick drumsticks rump brain bird dairy curd cream wine glass ice fudge icing frosting
-  meal dressing soup sauce salad sandwich burger burgers cracker biscuit cracklings seed seeds nut nuts crumble malt clover swiss
+const otherThings = keySet(`
+  toast crisp roll char sole skate perch date dip spread rub bar wrap chip sub float shake stock season grain
+  pie ray drum spring bass stew roast fluff patty chop crumb crust mash pancake batter dough cake loaf
+  puff game rib wing shank tenderloin drumstick rump brain bird dairy curd cream wine glass ice fudge icing frosting
+  meal caramel dressing soup sauce salad sandwich burger cracklings seed nut crumble malt clover swiss
 `)
 
 // "Cream the butter", "flour a board", "butter one side", "salt the water".
@@ -70,8 +76,8 @@ function isSaidOf({ from, to }: Name, tokens: readonly Token[]): boolean {
   const next = tokens[to]
   if (next && things.has(next.key)) return true
   if (to - from > 1) return false
-  const { text } = tokens[from]!
-  return otherThings.has(text) || (verbs.has(text) && objects.has(next?.text ?? ''))
+  const { key, text } = tokens[from]!
+  return otherThings.has(key) || (verbs.has(text) && objects.has(next?.text ?? ''))
 }
 
 // Classes of food and dishes: what is in them the list says.

@@ -37,7 +37,8 @@ function lineOf(text: string): Line {
     return { kind: 'heading', level: marks.length, text: plain(title) }
   const row = cellsOf(text)
   if (row) return { kind: 'row', cells: row }
-  const [, mark, rest] = /^(?:\*\*)?([-*+•–·▪◦]|\d{1,3}[.)])(?:\*\*)?\s+(?:\[[ x]\]\s+)?(.*)$/i.exec(text) ?? []
+  const [, mark, rest] =
+    /^(?:\*\*)?([-*+•–·▪◦]|\d{1,3}[.)])(?:\*\*)?\s+(?:\[[ x]\]\s+)?(.*)$/i.exec(text) ?? []
   const content = rest ?? text
   const level = headingLevel(content)
   if (level !== undefined) return { kind: 'heading', level, text: plain(content) }
@@ -56,8 +57,9 @@ function cellsOf(text: string): string[] | undefined {
 
 function headingLevel(text: string): number | undefined {
   if (/^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/.test(text)) return bold
-  if (/^[*_][^*_]+:[*_]$|^[*_][^*_]+[*_]:$/.test(text)) return colon
   const words = text.split(/\s+/).length
+  if (/^[*_][^*_]+:[*_]$|^[*_][^*_]+[*_]:$/.test(text)) return colon
+  if (/^[*_][^*_.!?]+[*_]$/.test(text) && words <= 4) return colon
   if (text.endsWith(':') && words <= 7) return colon
   return words <= 3 && /^[\p{Lu}\s&]{5,}$/u.test(text) ? bold : undefined
 }

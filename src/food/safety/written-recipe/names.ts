@@ -9,11 +9,7 @@ import type { Language } from './language.ts'
 export type Name = Place & { food: Food }
 
 /** The foods that a text names, each by its longest name; in a text of another language that language's names go first. */
-export function namesIn(
-  tokens: readonly Token[],
-  elements: readonly Element[],
-  language: Language,
-): Name[] {
+export function namesIn(tokens: readonly Token[], elements: readonly Element[], language: Language): Name[] {
   const keys = tokens.map(({ key, kind }) => (kind === 'mark' ? '' : key))
   const names: Name[] = []
   let diet: Element | undefined

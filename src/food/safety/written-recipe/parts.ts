@@ -4,7 +4,8 @@ import type { Line } from './lines.ts'
 
 /** A written recipe in its parts. */
 export type Parts = {
-  title: string
+  /** The dish's own name and those of its parts: "For the slaw". */
+  headings: readonly string[]
   /** Lines of the ingredient list, of all its groups; of a table each row's cells. */
   ingredients: readonly (readonly string[])[]
   /** What is done, step by step. */
@@ -24,7 +25,7 @@ export function partsOf(lines: readonly Line[]): Parts {
 
 class Parting {
   #zone: Zone = 'before'
-  #title = ''
+  #headings: string[] = []
   #hasSteps = false
   #ingredients: (readonly string[])[] = []
   #intro: string[] = []
@@ -42,7 +43,7 @@ class Parting {
   parts(): Parts {
     const hasList = this.#ingredients.length > 0
     return {
-      title: this.#title,
+      headings: this.#headings,
       ingredients: this.#ingredients,
       // Where nothing is listed, the sentences before the steps may be the recipe.
       method: hasList ? this.#method : [...this.#intro, ...this.#method],
@@ -51,7 +52,7 @@ class Parting {
   }
 
   #open(heading: string): void {
-    this.#title ||= heading
+    if (this.#zone !== 'aside') this.#headings.push(heading)
     const part = partOpenedBy(heading)
     // "For the sauce" before the method is a group of the list, in it a group of steps or the end of it.
     if (part === undefined && this.#zone === 'method' && this.#hasSteps) this.#zone = 'between'

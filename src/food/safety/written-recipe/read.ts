@@ -14,17 +14,26 @@ import { linesOf } from './lines.ts'
 import { foodsListedIn } from './list-line.ts'
 import { partsOf } from './parts.ts'
 
-/** The foods of a written recipe, each once, as its list has them or as its text adds them. */
-export function foodsOfRecipe(markdown: string): Prepared[] {
+/** What a written recipe holds, each food once. */
+export type RecipeFoods = {
+  /** What it cooks, as its list has it or as its steps add it. */
+  cooked: readonly Prepared[]
+  /** What comes to the table with it. */
+  served: readonly Food[]
+}
+
+/** The foods of a written recipe. */
+export function foodsOfRecipe(markdown: string): RecipeFoods {
   const language = languageOf(markdown)
   const parts = partsOf(linesOf(markdown))
-  const foods = new Map<string, Prepared>()
+  const cooked = new Map<string, Prepared>()
   const add = (prepared: Prepared) => {
-    if (!foods.has(prepared.food.id)) foods.set(prepared.food.id, prepared)
+    if (!cooked.has(prepared.food.id)) cooked.set(prepared.food.id, prepared)
   }
-  for (const cells of parts.ingredients)
-    for (const text of cells) for (const prepared of foodsListedIn(text, language)) add(prepared)
-  const listed: Food[] = [...foods.values()].map(({ food }) => food)
-  for (const food of foodsAddedIn(parts, listed, language)) add({ food })
-  return [...foods.values()]
+  for (const text of parts.ingredients.flat())
+    for (const prepared of foodsListedIn(text, language)) add(prepared)
+  const listed: Food[] = [...cooked.values()].map(({ food }) => food)
+  const { inSteps, served } = foodsAddedIn(parts, listed, language)
+  for (const food of inSteps) add({ food })
+  return { cooked: [...cooked.values()], served: served.filter(({ id }) => !cooked.has(id)) }
 }

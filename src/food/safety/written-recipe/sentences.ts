@@ -10,7 +10,7 @@ const words = (list: string) => list.trim().split(/,\s*/).join('|')
 
 // After these a text names what is left out, or what something only looks like: up to the next mark.
 const aside: Readonly<Record<Language, string>> = {
-  en: words(`without, no, not, never, instead of, in place of, rather than, (?<!\\byou|\\byou'd|\\bwould|\\bi'd) like, than, as if, as \\w+(?: \\w+)? as,
+  en: words(`without, no, not, never, instead of, in place of, rather than, (?<!\\b(?:you|you'd|would|i'd|we'd) )like, than, as if, as \\w+(?: \\w+)? as,
     (?:size|consistency|texture|thickness|colou?r|shape|smell) of, resembl\\w+, (?:egg|dairy|nut|gluten|peanut|butter|milk|sugar|fat)-free, don't, doesn't, isn't`),
   es: words('sin, no, nunca, ni, en lugar de, en vez de, como, tamano de'),
   fr: words("sans, pas de, ni, au lieu d[eu'], a la place d[eu'], plutot que, comme"),
@@ -36,7 +36,7 @@ export function said(sentence: string, language: Language): string {
 }
 
 const otherwise: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:if|for an?|for those|for (?:a )?(?:vegan|vegetarian|meat|gluten|dairy|nut)|to make (?:it|this)|want|not|no|prefer|you can (?:also )?(?:use|swap|replace)|some|most|many)\b|\b(?:instead|in place of|rather than|swap|replac\w+|substitut\w+|version|if you (?:only )?have|if you eat|use [\w ]+ for|leave out|skip|left ?over)\b|^(?:vegan|vegetarian|gluten|dairy)/,
+  en: /^(?:if|for an?|for those|for (?:a )?(?:vegan|vegetarian|meat|gluten|dairy|nut)|to make (?:it|this)|want|not|no|prefer|you can (?:also )?(?:use|swap|replace)|some|most|many)\b|\b(?:instead|in place of|rather than|swap|replac\w+|substitut\w+|version|if you (?:only )?have|if you eat|use [\w ]+ for|leave out|skip|left ?overs?)\b|^(?:vegan|vegetarian|gluten|dairy)/,
   es: /^(?:si|para una version|variacion)\b|\b(?:en lugar de|en vez de|sustitu\w+|reemplaz\w+|cambia|version|prescind\w+)\b/,
   fr: /^(?:si|pour les|pour une version|version)\b|\b(?:au lieu|a la place|remplac\w+|version|plutot que)\b/,
   de: /^(?:wenn|falls|wer|fur (?:eine|allergiker|vegetarier|veganer))\b|\b(?:statt|anstatt|anstelle|ersetz\w+|tausch\w+|variante)\b/,
@@ -52,7 +52,7 @@ export function isOtherWay(sentence: string, language: Language): boolean {
 }
 
 const serving: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:serv(?:e|ed|ing)|enjoy|eat|great|good|lovely|delicious|perfect|nice|pairs?|goes?|go|dunk|mop|dip\w*)\b.*\b(?:with|over|on|alongside|beside|in|for dipping)\b|\bon the side\b|\balongside\b|^(?:top|finish|garnish|sprinkle|drizzle|scatter|stack|spoon|ladle|pile|add)\b|\b(?:spoonful|dollop|splash|smear|scoop|handful|drizzle|squeeze|sprinkling|grating) of\b|\b(?:could|can) (?:also )?add\b/,
+  en: /\b(?:serv(?:e|ed|ing)|enjoy|eat|great|good|lovely|delicious|perfect|nice|pairs?|goes? (?:very )?(?:well|nicely)|dunk|mop|dip\w*)\b.*\b(?:with|over|on|alongside|beside|in|for dipping)\b|\bon the side\b|\balongside\b|^(?:top|finish|garnish|sprinkle|drizzle|scatter|stack|spoon|ladle|pile|add)\b|\b(?:spoonful|dollop|splash|smear|scoop|handful|drizzle|squeeze|sprinkling|grating) of\b|\b(?:could|can) (?:also )?add\b/,
   es: /\b(?:sirv\w+|servir|acompan\w+|anad\w+|delicios\w+ con)\b/,
   fr: /\b(?:serv\w+|accompagn\w+|ajoutez|delicieux|delicieuse)\b/,
   de: /\b(?:servier\w*|dazu pass\w*|dazu schmeck\w*|dazu|reichen|gibt noch)\b/,

@@ -1,0 +1,137 @@
+import type { Allergen } from '../model/facts.ts'
+import type { Food } from '../model/food.ts'
+import type { KindName } from '../model/kinds.ts'
+
+type Facts = { may: readonly Allergen[]; names: string }
+
+const grain = ['wheat', 'gluten'] as const
+const packaged = [...grain, 'milk', 'soy', 'celery'] as const
+
+/*
+ * What a bought food holds at one maker and not at the next: only its label says. The names of Annex II of Regulation
+ * (EU) 1169/2011 that EU labels must stress; where they are to be looked for, by:
+ *   FSA    UK Food Standards Agency, "Allergen guidance for food businesses", the 14 allergens and where they hide:
+ *          celery in stock cubes and soups; mustard in curries, dressings, sauces and meat products; fish in
+ *          Worcestershire sauce; milk, egg, soya and sesame in breads and glazes; cereals in baking powder, batters,
+ *          sauces and meat products; crustaceans in Thai curry paste; sulphur dioxide in dried fruit, wine and meat
+ *          products; lupin in pastries; molluscs in oyster sauce
+ *   FDA    US Food and Drug Administration, "Food Allergies" and "Guidance for Industry: Questions and Answers Regarding
+ *          Food Allergens": soy lecithin, hydrolysed protein in canned tuna; "Dark Chocolate and Milk Allergies"; sulfiting agents on shrimp (21 CFR 101.100)
+ *   PDO    the rules of Grana Padano, which is made with lysozyme of eggs
+ */
+// prettier-ignore
+const ofKinds: Partial<Record<KindName, readonly Allergen[]>> = {
+  // FSA: celery, cereals, milk and soya in stocks, cubes and soups
+  stock: ['celery'],
+  'stock-cube': packaged,
+  // FSA: celery and mustard in spice mixes
+  'spice-blend': ['celery', 'mustard'],
+  // FSA: sulphur dioxide
+  'dried-fruit': ['sulphites'],
+  vinegar: ['sulphites'],
+  pickle: ['sulphites'],
+  crustacean: ['sulphites'],
+  // FSA: soya, sesame, milk and egg in bread, rolls and pastry
+  bread: ['milk', 'soy', 'sesame'],
+  roll: ['egg', 'milk', 'soy', 'sesame'],
+  flatbread: ['milk', 'soy', 'sesame'],
+  crumb: ['milk', 'soy', 'sesame'],
+  pastry: ['egg', 'milk', 'soy'],
+  biscuit: ['milk', 'soy'],
+  // FSA: egg in pasta
+  pasta: ['egg'],
+  noodle: ['egg'],
+  // FDA: dark chocolate and milk; soy lecithin
+  chocolate: ['milk', 'soy'],
+  'frozen-sweet': ['egg', 'soy', 'tree nuts'],
+  confection: ['soy'],
+  // FSA: cereals, mustard, milk, soya and sulphites in meat products
+  'raw-sausage': [...grain, 'soy', 'celery', 'mustard', 'sulphites'],
+  'ready-meat': ['gluten', 'milk', 'soy', 'mustard', 'sulphites'],
+  'cured-meat': ['gluten', 'milk', 'soy', 'sulphites'],
+  // FSA: soya, nuts and cereals in vegetarian products
+  'plant-dairy': ['soy', 'tree nuts'],
+  'plant-cheese': ['soy', 'tree nuts'],
+  'plant-protein': [...grain, 'egg', 'soy'],
+}
+
+const ofFoods: readonly Facts[] = [
+  { may: [], names: 'clam-juice, kombu-dashi, mushroom-stock, dashi, rotisserie-chicken, roast-duck, roast-beef, roast-lamb, roast-pork, pulled-pork, duck-confit, prosciutto, serrano-ham, tempeh, tvp, egg-pasta, egg-noodle, soy-yogurt, oat-yogurt, almond-yogurt, cashew-cheese, spring-roll-wrapper, rice-vinegar, rice-noodle, soba-noodle, corn-tortilla, butter-puff-pastry' },
+  { may: ['celery'], names: 'panch-phoron, pasta-sauce, bolognese-sauce, sofrito, pepper-sauce-creamy, tomato-juice, carrot-juice, maggi, ketchup, garam-masala, chili-powder' },
+  { may: ['mustard'], names: 'old-bay, mayonnaise, aioli, tartar-sauce, caesar-dressing, wasabi, lime-pickle' },
+  { may: ['celery', 'mustard'], names: 'spice, curry-powder' },
+  { may: ['celery', 'fish', 'mustard'], names: 'cocktail-sauce' },
+  { may: ['celery', 'fish', 'molluscs'], names: 'shellfish-stock' },
+  { may: [...grain, 'soy'], names: 'dashi-powder, furikake, yakisoba-sauce, oyster-sauce, jerk-paste, sweet-and-sour-sauce, peanut-sauce' },
+  { may: grain, names: 'tamari, black-bean-sauce, miso, doubanjiang, gochujang, enchilada-sauce, chili-con-carne, english-mustard, mustard-powder, baking-powder, black-vinegar, grain, quinoa-pouch, suet, vegetable-suet' },
+  { may: [...grain, 'sulphites'], names: 'worcestershire' },
+  { may: ['sulphites'], names: 'mustard, dijon-mustard, wholegrain-mustard, hot-sauce, sriracha, sweet-chili-sauce, chipotle-paste, harissa, hard-cider, shaoxing-wine, bottled-lemon-juice, bottled-lime-juice, olive, caper' },
+  { may: [...grain, 'celery', 'fish', 'mustard', 'soy'], names: 'barbecue-sauce' },
+  { may: [...grain, 'sesame'], names: 'hoisin, falafel' },
+  { may: [...grain, 'molluscs', 'sesame', 'soy'], names: 'stir-fry-sauce' },
+  { may: ['mustard', 'sulphites', 'celery'], names: 'relish, pickled-vegetable' },
+  { may: ['mustard', 'sulphites'], names: 'vinaigrette, mango-chutney, gherkin' },
+  { may: ['milk', 'mustard', 'sulphites'], names: 'horseradish' },
+  { may: ['soy', 'mustard'], names: 'vegan-mayonnaise' },
+  { may: ['egg', 'mustard'], names: 'ranch-dressing' },
+  { may: [...grain, 'egg', 'milk', 'soy', 'sesame', 'mustard', 'sulphites'], names: 'salad-dressing' },
+  { may: [...grain, 'egg', 'soy'], names: 'sesame-dressing, fish-ball' },
+  { may: [...grain, 'egg', 'milk', 'fish', 'soy', 'celery', 'mustard'], names: 'sauce' },
+  { may: ['fish'], names: 'tapenade, ponzu, shrimp-paste' },
+  { may: ['fish', 'crustaceans'], names: 'kimchi, thai-red-curry-paste, thai-green-curry-paste, thai-yellow-curry-paste' },
+  { may: [...grain, 'fish', 'molluscs', 'soy'], names: 'xo-sauce' },
+  { may: ['mustard', 'crustaceans', 'celery'], names: 'curry-paste' },
+  { may: ['milk', 'soy', 'celery'], names: 'japanese-curry-roux' },
+  { may: [...grain, 'sesame', 'tree nuts', 'peanuts'], names: 'mole-paste' },
+  { may: ['soy', 'sesame', 'peanuts'], names: 'chili-crisp' },
+  { may: ['sesame', 'soy'], names: 'chili-oil, seaweed-snack' },
+  { may: ['soy'], names: 'soybean-oil, vegan-worcestershire, vegan-fish-sauce, vegan-chocolate, milk-chocolate, white-chocolate, american-cheese, canned-tuna, brioche, filo, seitan, pizza-dough, pizza-base, cake, brownie, muffin, doughnut, sponge-cake' },
+  { may: ['soy', 'sesame'], names: 'challah, croissant, naan' },
+  { may: ['celery', 'wheat'], names: 'yeast-extract' },
+  { may: ['wheat'], names: 'rolled-oat, oat-flour, oat-milk, oatcake, beer, stout' },
+  { may: ['gluten'], names: 'cornflake, rice-krispie, corn-snack, chicory' },
+  { may: ['milk'], names: 'pudding-mix, coffee-creamer, drinking-chocolate, caramel-sauce, baby-food, oreo, english-muffin' },
+  { may: ['milk', 'soy'], names: 'margarine, frosting, protein-powder, chocolate-sauce, digestive-biscuit' },
+  { may: ['milk', 'mustard'], names: 'dal' },
+  { may: ['milk', 'mustard', 'tree nuts'], names: 'curry-sauce' },
+  { may: ['milk', 'sulphites'], names: 'instant-mash' },
+  { may: ['egg'], names: 'parmesan, grana-padano, gluten-free-bread, scone, custard, ice-cream, wonton-wrapper, chow-mein-crispy, quorn, quorn-mince' },
+  { may: ['egg', 'milk'], names: 'pierogi, meat-tortellini, meat-pie' },
+  { may: ['egg', 'milk', 'soy', 'sesame'], names: 'burger-bun, hot-dog-bun, bagel' },
+  { may: ['egg', 'milk', 'mustard'], names: 'coleslaw, sandwich' },
+  { may: ['egg', 'milk', 'sesame', 'mustard'], names: 'hamburger' },
+  { may: [...grain, 'egg', 'milk', 'mustard'], names: 'potato-salad' },
+  { may: ['egg', 'milk', 'soy', 'celery', 'mustard'], names: 'stuffing' },
+  { may: [...grain, 'milk', 'celery'], names: 'tomato-soup' },
+  { may: packaged, names: 'canned-soup, gravy' },
+  { may: [...grain, 'soy', 'celery'], names: 'mushroom-soup' },
+  { may: [...grain, 'celery'], names: 'beef-stew' },
+  { may: [...packaged, 'egg'], names: 'chicken-soup, ready-meal' },
+  { may: ['egg', 'celery'], names: 'lasagne' },
+  { may: ['egg', 'soy', 'sesame', 'crustaceans'], names: 'dumpling' },
+  { may: ['egg', 'soy', 'sesame', 'celery'], names: 'spring-roll' },
+  { may: ['soy', 'sesame'], names: 'vegetable-dumpling' },
+  { may: [...grain, 'egg', 'soy', 'sesame', 'mustard', 'crustaceans'], names: 'sushi' },
+  { may: [...grain, 'egg', 'soy', 'crustaceans'], names: 'surimi' },
+  { may: [...grain, 'soy', 'celery', 'mustard', 'sulphites'], names: 'sausage-meat' },
+  { may: [...grain, 'milk', 'soy', 'sesame'], names: 'trail-mix' },
+  { may: [...grain, 'soy'], names: 'wasabi-pea' },
+  { may: ['wheat', 'milk', 'soy', 'sesame', 'tree nuts'], names: 'granola, muesli' },
+  { may: [...grain, 'milk', 'tree nuts'], names: 'cereal' },
+  { may: ['milk', 'soy', 'tree nuts'], names: 'cereal-bar' },
+  { may: ['tree nuts'], names: 'almond-extract, amaretto' },
+  { may: ['peanuts'], names: 'mixed-nut' },
+  { may: ['peanuts', 'tree nuts'], names: 'nut-butter' },
+  { may: ['sesame'], names: 'seed' },
+  { may: ['soy', 'lupin'], names: 'egg-substitute' },
+] // prettier-ignore
+
+const byFood = new Map(ofFoods.flatMap(({ may, names }) => names.split(', ').map((id) => [id, may] as const)))
+
+/** Ids of the foods that have facts of their own. */
+export const foodsWithMakers: readonly string[] = [...byFood.keys()]
+
+/** Allergens that a food holds or does not, depending on who made it. */
+export function onTheLabelOf({ id, kind }: Food): readonly Allergen[] {
+  return byFood.get(id) ?? ofKinds[kind] ?? []
+}
