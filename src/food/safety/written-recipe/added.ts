@@ -3,7 +3,6 @@ import { keySet, wordSet } from '../../lexicon/word-list.ts'
 import { tokenize, type Token } from '../../lexicon/tokens.ts'
 import type { Food } from '../../model/food.ts'
 import { isMeat, isSea } from '../../model/traits.ts'
-import { tag } from '../../parser/tag.ts'
 import { readUnspaced } from '../../parser/unspaced.ts'
 import type { Language } from './language.ts'
 import { namesIn, type Name } from './names.ts'
@@ -19,9 +18,11 @@ export function foodsAddedIn(
   listed: readonly Food[],
   language: Language,
 ): AddedFoods {
-  const known = new Set(tokenize([...headings, ...ingredients.flat()].join(' ')).map(({ key }) => key))
+  const known = new Set(
+    [...new Set([...headings, ...ingredients.flat()])].flatMap((words) => tokenize(words).map(({ key }) => key)),
+  )
   const addedBy = (sentences: readonly string[]) => {
-    const foods = sentences.flatMap((sentence) => foodsIn(said(sentence, language), language, known))
+    const foods = [...new Set(sentences)].flatMap((sentence) => foodsIn(said(sentence, language), language, known))
     const added = foods.filter((food) => !listed.some((other) => isMeantBy(food, other)))
     return [...new Map(added.map((food) => [food.id, food])).values()]
   }
@@ -42,7 +43,7 @@ function foodsIn(text: string, language: Language, known: ReadonlySet<string>): 
       .readings.map(({ food }) => food)
       .filter(isSpecific)
   const tokens = tokenize(text)
-  return namesIn(tokens, tag(tokens), language)
+  return namesIn(tokens, language)
     .filter((name) => !isSaidOf(name, tokens) && !isKnown(name, tokens, known))
     .map(({ food }) => food)
     .filter(isSpecific)

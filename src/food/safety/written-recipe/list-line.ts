@@ -9,18 +9,26 @@ import type { Prepared } from '../temperatures.ts'
 import type { Language } from './language.ts'
 import { namesIn } from './names.ts'
 
+// A longer line is no ingredient's.
+const mostTokens = 60
+
 /** The foods of one line of an ingredient list, all of its alternatives and options. */
-export function foodsListedIn(text: string, language: Language): Prepared[] {
+export function foodsListedIn(
+  text: string,
+  language: Language,
+  depth: 'whole' | 'names' = 'whole',
+): Prepared[] {
   const line = withoutMarkup(text).text
   if (isUnspaced(line)) return readUnspaced(line).readings
   const tokens = tokenize(line)
+  if (depth === 'names' || tokens.length > mostTokens) return foodsNamedIn(tokens, language)
   const elements = tag(tokens)
   const chosen = readClauses(elements, tokens).readings
   const others = alternativesIn(elements).flatMap((words) => readClauses(words, tokens).readings)
   const read = [...chosen, ...others]
   // "1 rebanada de pan": what the reader of English lists takes for a pan.
   const isAbroad = language !== 'en' && !read.some(({ foreign }) => foreign !== undefined)
-  return read.length === 0 || isAbroad ? [...read, ...namedIn(tokens, elements, language)] : read
+  return read.length === 0 || isAbroad ? [...read, ...foodsNamedIn(tokens, language)] : read
 }
 
 /** What stands after each "or", in parentheses too: "soy sauce or tamari", "dashi (or kombu broth)". */
@@ -31,6 +39,6 @@ function alternativesIn(elements: readonly Element[]): Element[][] {
     .map((words) => words.map((element) => ({ ...element, aside: false })))
 }
 
-function namedIn(tokens: readonly Token[], elements: readonly Element[], language: Language): Prepared[] {
-  return namesIn(tokens, elements, language).map(({ food }) => ({ food }))
+function foodsNamedIn(tokens: readonly Token[], language: Language): Prepared[] {
+  return namesIn(tokens, language).map(({ food }) => ({ food }))
 }

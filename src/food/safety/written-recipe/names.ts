@@ -1,36 +1,48 @@
-import { matchForeign } from '../../lexicon/match.ts'
+import { matchEnglish, matchForeign, type Match } from '../../lexicon/match.ts'
 import { isFunctionWord } from '../../lexicon/names.ts'
 import type { Token } from '../../lexicon/tokens.ts'
 import type { Food } from '../../model/food.ts'
-import type { Element, Place } from '../../parser/element.ts'
+import type { Place } from '../../parser/element.ts'
+import { dietAt } from '../../wishes/diets.ts'
 import type { Language } from './language.ts'
 
 /** A food where a text names it. */
 export type Name = Place & { food: Food }
 
-/** The foods that a text names, each by its longest name; in a text of another language that language's names go first. */
-export function namesIn(tokens: readonly Token[], elements: readonly Element[], language: Language): Name[] {
+/**
+ * The foods that a text names, each by its longest name; in a text of another language that language's names go first.
+ * A model spells well: here nothing is mended, which keeps the reading of a long text cheap.
+ */
+export function namesIn(tokens: readonly Token[], language: Language): Name[] {
   const keys = tokens.map(({ key, kind }) => (kind === 'mark' ? '' : key))
   const names: Name[] = []
-  let diet: Element | undefined
-  let end = 0
-  for (const element of elements) {
-    if (element.kind === 'diet') diet = element
-    if (element.from < end) continue
-    const name = nameOf(element, keys, language)
-    if (name === undefined) continue
-    const made = diet?.kind === 'diet' && diet.to === element.from ? diet.diet.makes?.(name.food) : undefined
-    names.push({ ...name, food: made ?? name.food })
-    end = name.to
+  for (let from = 0; from < tokens.length;) {
+    const match = tokens[from]!.kind === 'word' ? nameAt(tokens, keys, from, language) : undefined
+    const to = from + (match?.length ?? 1)
+    if (match?.meaning.kind === 'food')
+      names.push({ food: madeFor(match.meaning.food, tokens, from), from, to })
+    from = to
   }
   return names
 }
 
-function nameOf(element: Element, keys: readonly string[], language: Language): Name | undefined {
-  const { from, to, meaning } = element
-  const abroad = language === 'en' || isFunctionWord(keys[from]!) ? undefined : matchForeign(keys, from)
-  if (abroad?.meaning.kind === 'food' && from + abroad.length >= to)
-    return { food: abroad.meaning.food, from, to: from + abroad.length }
-  if (meaning?.kind !== 'food' || (meaning.foreign && language === 'en')) return undefined
-  return { food: meaning.food, from, to }
+function nameAt(
+  tokens: readonly Token[],
+  keys: readonly string[],
+  at: number,
+  language: Language,
+): Match | undefined {
+  const english = matchEnglish(tokens, keys, at)
+  if (language === 'en' || isFunctionWord(keys[at]!)) return english
+  const foreign = matchForeign(keys, at)
+  return foreign && foreign.length >= (english?.length ?? 0) ? foreign : english
+}
+
+/** "vegan parmesan", "gluten-free toast": the food as the words before it say. */
+function madeFor(food: Food, tokens: readonly Token[], at: number): Food {
+  for (const length of [2, 1]) {
+    const diet = at >= length ? dietAt(tokens.slice(at - length, at), 0) : undefined
+    if (diet?.length === length && diet.diet.makes) return diet.diet.makes(food)
+  }
+  return food
 }

@@ -22,6 +22,9 @@ export type RecipeFoods = {
   served: readonly Food[]
 }
 
+// No recipe lists as many foods; of what is longer the names alone are read, which costs a tenth.
+const mostLines = 60
+
 /** The foods of a written recipe. */
 export function foodsOfRecipe(markdown: string): RecipeFoods {
   const language = languageOf(markdown)
@@ -30,8 +33,9 @@ export function foodsOfRecipe(markdown: string): RecipeFoods {
   const add = (prepared: Prepared) => {
     if (!cooked.has(prepared.food.id)) cooked.set(prepared.food.id, prepared)
   }
-  for (const text of parts.ingredients.flat())
-    for (const prepared of foodsListedIn(text, language)) add(prepared)
+  const lines = [...new Set(parts.ingredients.flat())]
+  for (const [at, line] of lines.entries())
+    for (const prepared of foodsListedIn(line, language, at < mostLines ? 'whole' : 'names')) add(prepared)
   const listed: Food[] = [...cooked.values()].map(({ food }) => food)
   const { inSteps, served } = foodsAddedIn(parts, listed, language)
   for (const food of inSteps) add({ food })

@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 
 /** The sentences of a passage. */
 export function sentencesOf(passage: string): string[] {
-  return passage.split(/(?<=[.!?。！？]["'”’)]?)\s+/).filter((sentence) => sentence !== '')
+  return passage.split(/(?<=[.!?。！？]["'”’)]?)\s+/).filter((sentence) => /\p{L}{2}/u.test(sentence))
 }
 
 const words = (list: string) => list.trim().split(/,\s*/).join('|')
