@@ -19,10 +19,14 @@ export function foodsAddedIn(
   language: Language,
 ): AddedFoods {
   const known = new Set(
-    [...new Set([...headings, ...ingredients.flat()])].flatMap((words) => tokenize(words).map(({ key }) => key)),
+    [...new Set([...headings, ...ingredients.flat()])].flatMap((words) =>
+      tokenize(words).map(({ key }) => key),
+    ),
   )
   const addedBy = (sentences: readonly string[]) => {
-    const foods = [...new Set(sentences)].flatMap((sentence) => foodsIn(said(sentence, language), language, known))
+    const foods = [...new Set(sentences)].flatMap((sentence) =>
+      foodsIn(said(sentence, language), language, known),
+    )
     const added = foods.filter((food) => !listed.some((other) => isMeantBy(food, other)))
     return [...new Map(added.map((food) => [food.id, food])).values()]
   }
@@ -59,7 +63,7 @@ const otherThings = keySet(`
   toast crisp roll char sole skate perch date dip spread rub bar wrap chip sub float shake stock season grain
   pie ray drum spring bass stew roast fluff patty chop crumb crust mash pancake batter dough cake loaf
   puff game rib wing shank tenderloin drumstick rump brain bird dairy curd cream wine glass ice fudge icing frosting
-  meal caramel dressing soup sauce salad sandwich burger cracklings seed nut crumble malt clover swiss
+  meal sprinkle caramel dressing soup sauce salad sandwich burger cracklings seed nut crumble malt clover swiss
 `)
 
 // "Cream the butter", "flour a board", "butter one side", "salt the water".
@@ -83,8 +87,8 @@ function isSaidOf({ from, to }: Name, tokens: readonly Token[]): boolean {
 
 // Classes of food and dishes: what is in them the list says.
 const generic = wordSet(`
-  sauce salad-dressing vinaigrette spice meat fish seafood shellfish cheese stuffing pastry pie fruit vegetable grain seed mixed-nut
-  milk-powder curry-sauce gravy white-sauce pasta-sauce custard noodle pasta cereal chocolate-sauce pancake-mix cake-mix mixed-ground-meat
+  sauce salad-dressing vinaigrette spice meat fish seafood shellfish stuffing pastry pie fruit vegetable grain seed mixed-nut
+  milk-powder curry-sauce gravy white-sauce pasta-sauce custard cereal chocolate-sauce pancake-mix cake-mix mixed-ground-meat
 `)
 
 /** Whether a food is one that a sentence can add: no dish and no class of foods. */
@@ -92,8 +96,22 @@ function isSpecific({ id, role }: Food): boolean {
   return role !== 'ready' && !generic.has(id)
 }
 
+// Kinds that a method calls by one name: "the cheese", "the noodles".
+const classes: readonly ReadonlySet<Food['kind']>[] = [
+  new Set([
+    'hard-cheese',
+    'melting-cheese',
+    'soft-cheese',
+    'crumbling-cheese',
+    'frying-cheese',
+    'plant-cheese',
+  ]),
+  new Set(['pasta', 'noodle']),
+]
+
 /** Whether a sentence that names one food may mean another of the list: "the fish" its cod, "the pasta" its linguine. */
 function isMeantBy(food: Food, listed: Food): boolean {
   if (food.id === listed.id || food.kind === listed.kind) return true
+  if (classes.some((kinds) => kinds.has(food.kind) && kinds.has(listed.kind))) return true
   return (isMeat(food) || isSea(food)) && food.origin === listed.origin && food.role === listed.role
 }

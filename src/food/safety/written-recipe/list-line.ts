@@ -25,10 +25,13 @@ export function foodsListedIn(
   const elements = tag(tokens)
   const chosen = readClauses(elements, tokens).readings
   const others = alternativesIn(elements).flatMap((words) => readClauses(words, tokens).readings)
+  const further = amountsApart(elements).flatMap((clause) => foodsOfClause(clause, tokens, language))
   const read = [...chosen, ...others]
   // "1 rebanada de pan": what the reader of English lists takes for a pan.
   const isAbroad = language !== 'en' && !read.some(({ foreign }) => foreign !== undefined)
-  return read.length === 0 || isAbroad ? [...read, ...foodsNamedIn(tokens, language)] : read
+  return read.length === 0 || isAbroad
+    ? [...read, ...further, ...foodsNamedIn(tokens, language)]
+    : [...read, ...further]
 }
 
 /** What stands after each "or", in parentheses too: "soy sauce or tamari", "dashi (or kombu broth)". */
@@ -37,6 +40,18 @@ function alternativesIn(elements: readonly Element[]): Element[][] {
   return others
     .filter((words) => words.some(isNamed))
     .map((words) => words.map((element) => ({ ...element, aside: false })))
+}
+
+/** Later clauses that begin with an amount are foods of their own: "½ cup mayo, 1 tbsp Creole mustard". */
+function amountsApart(elements: readonly Element[]): Element[][] {
+  const [, ...clauses] = split(elements, ({ kind }) => kind === 'comma' || kind === 'stop')
+  return clauses.filter((clause) => clause[0]!.kind === 'number' && clause.some(isNamed))
+}
+
+function foodsOfClause(clause: readonly Element[], tokens: readonly Token[], language: Language): Prepared[] {
+  const { readings } = readClauses(clause, tokens)
+  if (readings.length > 0) return readings
+  return foodsNamedIn(tokens.slice(clause[0]!.from, clause.at(-1)!.to), language)
 }
 
 function foodsNamedIn(tokens: readonly Token[], language: Language): Prepared[] {

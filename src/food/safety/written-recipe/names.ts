@@ -19,8 +19,10 @@ export function namesIn(tokens: readonly Token[], language: Language): Name[] {
   for (let from = 0; from < tokens.length;) {
     const match = tokens[from]!.kind === 'word' ? nameAt(tokens, keys, from, language) : undefined
     const to = from + (match?.length ?? 1)
-    if (match?.meaning.kind === 'food')
-      names.push({ food: madeFor(match.meaning.food, tokens, from), from, to })
+    if (match?.meaning.kind === 'food') {
+      const food = madeFor(match.meaning.food, tokens, from)
+      if (!isMadeOf(names.at(-1), food, from)) names.push({ food, from, to })
+    }
     from = to
   }
   return names
@@ -36,6 +38,15 @@ function nameAt(
   if (language === 'en' || isFunctionWord(keys[at]!)) return english
   const foreign = matchForeign(keys, at)
   return foreign && foreign.length >= (english?.length ?? 0) ? foreign : english
+}
+
+const plants = new Set<Food['role']>(['nut', 'starch', 'protein', 'baking'])
+const creamy = new Set<Food['kind']>(['milk', 'butter', 'cream', 'yogurt', 'flour'])
+
+/** "cashew cream", "hemp butter": behind the name of a plant no food of milk. */
+function isMadeOf(before: Name | undefined, { kind }: Food, at: number): boolean {
+  if (before?.to !== at || before.food.origin !== 'plant') return false
+  return creamy.has(kind) && plants.has(before.food.role)
 }
 
 /** "vegan parmesan", "gluten-free toast": the food as the words before it say. */

@@ -26,6 +26,7 @@ export function partsOf(lines: readonly Line[]): Parts {
 class Parting {
   #zone: Zone = 'before'
   #headings: string[] = []
+  #hasBullets = false
   #hasSteps = false
   #ingredients: (readonly string[])[] = []
   #intro: string[] = []
@@ -67,6 +68,7 @@ class Parting {
     const isHead = head!.cells.some((cell) => cell === '' || partOpenedBy(cell) === 'ingredients')
     this.#ingredients.push(...(isHead ? body : rows).map(({ cells }) => cells))
     this.#zone = 'ingredients'
+    this.#hasBullets = true
   }
 
   #items(items: readonly Item[]): void {
@@ -77,6 +79,7 @@ class Parting {
         this.#ingredients.push(...listed.map((item) => [wordsOf(item)]))
         this.#method.push(...items.filter((item) => !isListed(item)).map(wordsOf))
         this.#zone = 'ingredients'
+        this.#hasBullets = true
         return
       }
       this.#zone = 'method'
@@ -91,7 +94,8 @@ class Parting {
 
   #text(line: Text): void {
     const { label, text } = line
-    const opened = label === undefined || /^\d/.test(text) ? undefined : partOpenedBy(label)
+    // "Preparation: 15 minutes" opens nothing.
+    const opened = label === undefined || duration.test(text) ? undefined : partOpenedBy(label)
     if (opened === 'ingredients') {
       this.#zone = 'ingredients'
       this.#ingredients.push(...text.split(/[,;]\s/).map((words) => [words]))
@@ -107,8 +111,8 @@ class Parting {
 
   #amongIngredients(line: Text): void {
     const words = wordsOf(line)
-    if (this.#ingredients.length === 0 && isListed(line)) this.#ingredients.push([words])
-    else if (!isListed(line)) this.#method.push(words)
+    if (!isListed(line)) this.#method.push(words)
+    else if (!this.#hasBullets) this.#ingredients.push([words])
   }
 
   #aside(line: Item | Text): void {
@@ -138,6 +142,7 @@ function isAlike(a: Line, b: Line): boolean {
 
 const wordsOf = ({ label, text }: Item | Text) => (label === undefined ? text : `${label}: ${text}`)
 
+const duration = /^\d+\s*(?:[-–]\s*\d+\s*)?(?:min|h|std|sec|hour)/i
 const mostWords = 22
 const amount = /^[\d½¼¾⅓⅔⅛(]|^(?:a|an|one|two|un|una|une|ein|eine|pinch|handful|salt|sal|sel|salz)\b/i
 
