@@ -44,7 +44,8 @@ export const milks: Food[] = [
 // prettier-ignore
 export const plantMilks: Food[] = [
   ...foodTable('plant-milk', {
-    'soy milk': { aka: 'soya milk,plant milk,vegan milk,non-dairy milk,dairy free milk', allergens: ['soy'] },
+    'soy milk': { aka: 'soya milk', allergens: ['soy'] },
+    'plant milk': { aka: 'plant-based milk,vegan milk,non-dairy milk,dairy free milk', allergens: ['soy'] },
     'oat milk': { aka: 'oatly', allergens: ['gluten'] },
     'almond milk': { aka: 'nut milk', allergens: ['tree nuts'] },
     'cashew milk': { aka: 'hazelnut milk,macadamia milk', allergens: ['tree nuts'] },
@@ -54,12 +55,13 @@ export const plantMilks: Food[] = [
     'oat cream': { aka: 'oat creamer', per: [20, 50, 100], allergens: ['gluten'] },
   }),
   ...foodTable('plant-dairy', {
-    'soy yogurt': { aka: 'vegan yogurt,soya yogurt,dairy-free yogurt,plant yogurt', allergens: ['soy'] },
+    'soy yogurt': { aka: 'soya yogurt', allergens: ['soy'] },
+    'plant yogurt': { aka: 'plant-based yogurt,vegan yogurt,dairy-free yogurt', allergens: ['soy'] },
     'coconut yogurt': {},
     'oat yogurt': { aka: 'oatly yogurt', allergens: ['gluten'] },
     'almond yogurt': { aka: 'cashew yogurt,nut yogurt', allergens: ['tree nuts'] },
     'vegan sour cream': { aka: 'vegan crème fraîche', allergens: ['soy'] },
-    'vegan cream cheese': { aka: 'vegan soft cheese,vegan ricotta,cashew cream cheese,tofu ricotta,almond ricotta', role: 'cheese', allergens: ['soy', 'tree nuts'] },
+    'vegan cream cheese': { aka: 'vegan soft cheese,dairy-free cream cheese,vegan ricotta,cashew cream cheese,tofu ricotta,almond ricotta', role: 'cheese', allergens: ['soy', 'tree nuts'] },
   }),
   ...foodTable('plant-cheese', {
     'vegan cheese': { aka: 'plant cheese,vegan cheddar,non-dairy cheese,vegan mozzarella,dairy free cheese' },

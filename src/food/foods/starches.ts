@@ -67,7 +67,7 @@ export const starches: Food[] = [
     pierogi: { origin: 'dairy', per: [120, 180, 250], cook: { fry: 9, boil: 6 }, doneWhen: 'they float and the filling is hot', state: 'raw', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
   }),
   ...foodTable('noodle', {
-    noodle: { many: true, aka: 'lo mein,yakisoba' },
+    noodle: { many: true, aka: 'lo mein,yakisoba,egg-free noodle' },
     'egg noodle': { many: true, aka: 'wonton noodle', origin: 'egg', allergens: ['wheat', 'gluten', 'egg'] },
     'rice noodle': { many: true, aka: 'rice stick,pad thai noodle,ho fun', allergens: [] },
     'rice vermicelli': { aka: 'vermicelli noodle', allergens: [] },

@@ -17,7 +17,7 @@ export function allergensOf(foods: readonly Food[]): KitchenNotes['allergens'] {
 }
 
 /** What a food holds by its nature. */
-function surelyIn(food: Food): readonly Allergen[] {
+export function surelyIn(food: Food): readonly Allergen[] {
   const onTheLabel = onTheLabelOf(food)
   return food.allergens.filter((name) => !onTheLabel.includes(name))
 }

@@ -2,7 +2,7 @@ import type { Ingredient } from '#shared/ingredient.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import type { Food } from '../model/food.ts'
 import type { Item, SetAside, Understanding } from '../model/understanding.ts'
-import { allergensOf } from './allergens.ts'
+import { allergensOf, surelyIn } from './allergens.ts'
 import { temperaturesOf, type Prepared } from './temperatures.ts'
 import { warningsOf } from './warnings.ts'
 import type { RecipeFoods } from './written-recipe/read.ts'
@@ -23,7 +23,7 @@ export function notesOf(
   return {
     setAside: hazards.map(({ ingredient, reason }) => ({ ingredient, reason })),
     allergens: allergensOf(named),
-    temperatures: temperaturesOf(withoutGenerics(cooked)),
+    temperatures: temperaturesOf(withoutGenerics(cooked).filter(isHeated)),
     wishes,
     warnings: [...against(excludes, named), ...warningsOf({ items: used, setAside: asides, audiences })],
   }
@@ -35,18 +35,30 @@ function asHazard({ ingredient, reason }: KitchenNotes['setAside'][number]): Set
 
 function against(excludes: Understanding['excludes'], named: readonly Food[]): string[] {
   const objections = named.flatMap((food) => {
-    const reason = excludes(food)
+    const reason = excludes(byNature(food))
     return reason === undefined ? [] : [`${food.name} (${reason})`]
   })
   if (objections.length === 0) return []
   return [`The recipe names what does not fit your wishes: ${objections.join('; ')}.`]
 }
 
+// Whether margarine is vegan its label says: that is no objection, but a label to check.
+function byNature(food: Food): Food {
+  const sure = surelyIn(food)
+  const isMilkOnly = food.origin === 'dairy' && !sure.includes('milk')
+  const isEggOnly = food.origin === 'egg' && !sure.includes('egg')
+  return { ...food, allergens: sure, origin: isMilkOnly || isEggOnly ? 'plant' : food.origin }
+}
+
+// What comes cooked may be eaten cold; what is left over is heated again.
+const isHeated = ({ food, condition }: Prepared) => condition !== 'cooked' || food.kind === 'egg'
+
 // "tilapia or other white fish", "the chicken" of thighs, whites beside eggs: one row for what is one thing in the pan.
 function withoutGenerics(prepared: readonly Prepared[]): Prepared[] {
-  return prepared.filter(({ food }, at) => {
+  return prepared.filter(({ food, insteadOf }, at) => {
     const isEggAgain = prepared.slice(0, at).some((other) => food.kind === 'egg' && other.food.kind === 'egg')
-    return !isEggAgain && !prepared.some((other) => isSortOf(other.food, food))
+    const isSameRow = insteadOf?.origin === food.origin && insteadOf.safeRule === food.safeRule
+    return !isEggAgain && !isSameRow && !prepared.some((other) => isSortOf(other.food, food))
   })
 }
 

@@ -22,10 +22,17 @@ export const safeTemperatures: Readonly<Record<SafeRule, Degrees>> = {
 }
 
 /** A food as it comes to the pan. */
-export type Prepared = { food: Food; condition?: Condition }
+export type Prepared = {
+  food: Food
+  condition?: Condition
+  /** Of "chicken thighs or breasts" the thighs, for the breasts. */
+  insteadOf?: Food
+}
 
 /** The rule of the chart that a food falls under in its condition; undefined where it needs no thermometer. */
 export function safeRuleOf({ food, condition }: Prepared): SafeRule | undefined {
+  // Cooked prawns are eaten cold or warmed, not cooked again.
+  if (food.safeRule === 'fish' && condition === 'cooked') return undefined
   // Eggs that come hard-boiled are boiled for the dish.
   if (food.kind === 'egg' && condition === 'cooked') return food.safeRule
   if (condition === 'cooked' || condition === 'leftover')
@@ -41,7 +48,8 @@ export function safeRuleOf({ food, condition }: Prepared): SafeRule | undefined 
 // USDA FSIS, "Hot Dogs and Food Safety": reheated until steaming hot, 165 °F.
 const cookedSausages = /frankfurter$|^smoked-sausage$/
 // Tins are cooked in the tin, and these are eaten cold.
-const asSold = /soup$|^(?:coleslaw|potato-salad|sandwich|sushi|baby-food|pate|microwave-popcorn|salad)$/
+const asSold =
+  /soup$|^(?:coleslaw|potato-salad|sandwich|hamburger|sushi|baby-food|pate|microwave-popcorn|french-fry|falafel|pizza|samosa|mac-and-cheese)$/
 
 function isReheated({ id, role }: Food): boolean {
   return cookedSausages.test(id) || (role === 'ready' && !asSold.test(id))

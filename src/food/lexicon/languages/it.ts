@@ -194,7 +194,7 @@ export const italian: FoodNames = {
   trout: 'trota',
   mackerel: 'sgombro',
   'canned-tuna': 'tonno',
-  anchovy: 'acciughe, alici',
+  anchovy: 'acciuga, acciughe, alici',
   // shellfish
   shrimp: 'gambero, gamberi, gamberetti',
   crab: 'granchio',

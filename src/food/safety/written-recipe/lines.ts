@@ -3,7 +3,7 @@ export type Line =
   /** Bold lines and lines that end in a colon are headings too, deeper than any other. */
   | { kind: 'heading'; level: number; text: string }
   /** An item of a list; `label` is what it begins with in bold or before a colon: "**Vegan?** Leave out the cheese." */
-  | { kind: 'item'; ordered: boolean; label?: string; text: string }
+  | { kind: 'item'; ordered: boolean; nested: boolean; label?: string; text: string }
   | { kind: 'row'; cells: readonly string[] }
   | { kind: 'text'; label?: string; text: string }
 
@@ -13,7 +13,7 @@ export function linesOf(markdown: string): Line[] {
   for (const raw of markdown.split(/\r?\n/)) {
     const bare = raw.replace(/^\s*(?:>\s*)+/, '').trim()
     if (isUnderline(bare)) asHeading(lines)
-    else if (!isRule(bare)) lines.push(lineOf(bare))
+    else if (!isRule(bare)) lines.push(lineOf(bare, /^\s{2,}/.test(raw)))
   }
   return lines
 }
@@ -31,7 +31,7 @@ function asHeading(lines: Line[]): void {
 const bold = 7
 const colon = 8
 
-function lineOf(text: string): Line {
+function lineOf(text: string, nested: boolean): Line {
   const [, marks, title] = /^(#{1,6})\s+(.*?)\s*#*$/.exec(text) ?? []
   if (marks !== undefined && title !== undefined)
     return { kind: 'heading', level: marks.length, text: plain(title) }
@@ -44,7 +44,7 @@ function lineOf(text: string): Line {
   if (level !== undefined) return { kind: 'heading', level, text: plain(content) }
   const labelled = labelledText(content)
   if (mark === undefined) return { kind: 'text', ...labelled }
-  return { kind: 'item', ordered: /^\d/.test(mark), ...labelled }
+  return { kind: 'item', ordered: /^\d/.test(mark), nested, ...labelled }
 }
 
 function cellsOf(text: string): string[] | undefined {

@@ -18,13 +18,20 @@ export function foodsListedIn(
   language: Language,
   depth: 'whole' | 'names' = 'whole',
 ): Prepared[] {
-  const line = withoutMarkup(text).text
+  const line = withoutMarkup(text).text.replace(ifWanted, '')
   if (isUnspaced(line)) return readUnspaced(line).readings
+  return readSpaced(line, language, depth).map((prepared) => asKept(prepared, line))
+}
+
+function readSpaced(line: string, language: Language, depth: 'whole' | 'names'): Prepared[] {
   const tokens = tokenize(line)
   if (depth === 'names' || tokens.length > mostTokens) return foodsNamedIn(tokens, language)
   const elements = tag(tokens)
   const chosen = readClauses(elements, tokens).readings
-  const others = alternativesIn(elements).flatMap((words) => readClauses(words, tokens).readings)
+  const [first] = chosen
+  const others = alternativesIn(elements)
+    .flatMap((words) => readClauses(words, tokens).readings)
+    .map((reading) => (first ? { ...reading, insteadOf: first.food } : reading))
   const further = amountsApart(elements).flatMap((clause) => foodsOfClause(clause, tokens, language))
   const read = [...chosen, ...others]
   // "1 rebanada de pan": what the reader of English lists takes for a pan.
@@ -32,6 +39,19 @@ export function foodsListedIn(
   return read.length === 0 || isAbroad
     ? [...read, ...further, ...foodsNamedIn(tokens, language)]
     : [...read, ...further]
+}
+
+// "pasta (gluten-free if needed)", "soy sauce (regular or gluten-free)": what it may be, not what it is.
+const ifWanted =
+  /[(,][^(),]*(?:\b(?:if|check|prefer\w*|ensure|make sure|use|as needed)\b[^(),]*(?:-free|vegan|vegetarian|plant|dairy|gluten)|(?:-free|vegan|vegetarian|plant-based)\b[^(),]*\b(?:if|or|prefer\w*|works?|optional)\b|\w+ or [\w-]*(?:-free|-based|vegan)\b)[^(),]*\)?/gi
+
+// "Cold cooked rice" was kept; "rôti de porc" is a joint still to be roasted.
+function asKept(prepared: Prepared, line: string): Prepared {
+  if (prepared.condition !== 'cooked') return prepared
+  if (/\b(?:cold|chilled|fr[ií][ao]s?|froide?s?|kalte?r?)\b/i.test(line))
+    return { ...prepared, condition: 'leftover' }
+  const { condition: _, ...raw } = prepared
+  return /\b(?:r[oô]ti|arrosto|asado) d[ei']/i.test(line) ? raw : prepared
 }
 
 /** What stands after each "or", in parentheses too: "soy sauce or tamari", "dashi (or kombu broth)". */

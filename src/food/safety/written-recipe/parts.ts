@@ -28,6 +28,7 @@ class Parting {
   #headings: string[] = []
   #hasBullets = false
   #hasSteps = false
+  #stepsAreOrdered = false
   #ingredients: (readonly string[])[] = []
   #intro: string[] = []
   #method: string[] = []
@@ -66,30 +67,37 @@ class Parting {
     if (this.#zone !== 'before' && this.#zone !== 'ingredients') return
     const [head, ...body] = rows
     const isHead = head!.cells.some((cell) => cell === '' || partOpenedBy(cell) === 'ingredients')
-    this.#ingredients.push(...(isHead ? body : rows).map(({ cells }) => cells))
+    // A column of swaps is no part of the list.
+    const isMeant = (_: string, column: number) =>
+      !isHead || partOpenedBy(head!.cells[column] ?? '') !== 'aside'
+    this.#ingredients.push(...(isHead ? body : rows).map(({ cells }) => cells.filter(isMeant)))
     this.#zone = 'ingredients'
     this.#hasBullets = true
   }
 
   #items(items: readonly Item[]): void {
-    const { ordered } = items[0]!
-    if (this.#zone === 'before' || this.#zone === 'ingredients') {
-      const listed = items.filter((item) => isListed(item))
-      if (listed.length * 2 >= items.length) {
-        this.#ingredients.push(...listed.map((item) => [wordsOf(item)]))
-        this.#method.push(...items.filter((item) => !isListed(item)).map(wordsOf))
-        this.#zone = 'ingredients'
-        this.#hasBullets = true
-        return
-      }
-      this.#zone = 'method'
+    const { ordered, nested } = items[0]!
+    const listed = items.filter((item) => isListed(item))
+    const isList = listed.length * 2 >= items.length
+    const isGroup = isList && listed.filter(beginsWithAmount).length * 2 >= items.length
+    const isOpen = this.#zone === 'before' || this.#zone === 'ingredients'
+    // Amounts are listed wherever they stand: a group below "For cooking the rice".
+    if (isOpen ? isList : isGroup && this.#zone !== 'aside') {
+      this.#ingredients.push(...listed.map((item) => [wordsOf(item)]))
+      this.#method.push(...items.filter((item) => !isListed(item)).map(wordsOf))
+      this.#zone = 'ingredients'
+      this.#hasBullets = true
+      return
     }
-    // Bullets after numbered steps are remarks.
-    if (this.#zone === 'between') this.#zone = ordered ? 'method' : 'aside'
-    const isStep = this.#zone === 'method' && (ordered || !this.#hasSteps)
-    if (isStep) this.#method.push(...items.map(wordsOf))
-    else for (const item of items) this.#aside(item)
-    if (isStep) this.#hasSteps = true
+    if (isOpen) this.#zone = 'method'
+    // Bullets after numbered steps are remarks, unless they are part of a step.
+    const continues = ordered === this.#stepsAreOrdered
+    if (this.#zone === 'between') this.#zone = continues ? 'method' : 'aside'
+    if (this.#zone === 'method' && (ordered || nested || continues || !this.#hasSteps)) {
+      if (!this.#hasSteps) this.#stepsAreOrdered = ordered
+      this.#hasSteps = true
+      this.#method.push(...items.map(wordsOf))
+    } else for (const item of items) this.#aside(item)
   }
 
   #text(line: Text): void {
@@ -145,6 +153,8 @@ const wordsOf = ({ label, text }: Item | Text) => (label === undefined ? text : 
 const duration = /^\d+\s*(?:[-–]\s*\d+\s*)?(?:min|h|std|sec|hour)/i
 const mostWords = 22
 const amount = /^[\d½¼¾⅓⅔⅛(]|^(?:a|an|one|two|un|una|une|ein|eine|pinch|handful|salt|sal|sel|salz)\b/i
+
+const beginsWithAmount = (item: Item) => /^[\d½¼¾⅓⅔⅛]/.test(item.text)
 
 // "2 tbsp olive oil, plus more for the pan"; a step is a sentence and ends as one.
 function isListed(line: Item | Text): boolean {
