@@ -1,3 +1,4 @@
+import { lexicon } from '../lexicon/lexicon.ts'
 import type { Allergen } from '../model/facts.ts'
 import type { Food } from '../model/food.ts'
 import type { KindName } from '../model/kinds.ts'
@@ -55,30 +56,28 @@ const ofKinds: Partial<Record<KindName, readonly Allergen[]>> = {
 }
 
 const ofFoods: readonly Facts[] = [
-  { may: [], names: 'clam-juice, kombu-dashi, mushroom-stock, dashi, rotisserie-chicken, roast-duck, roast-beef, roast-lamb, roast-pork, pulled-pork, duck-confit, prosciutto, serrano-ham, tempeh, tvp, egg-pasta, egg-noodle, soy-yogurt, oat-yogurt, almond-yogurt, cashew-cheese, spring-roll-wrapper, rice-vinegar, corn-tortilla, butter-puff-pastry' },
+  { may: [], names: 'tagliatelle, fettuccine, pappardelle, fresh-pasta, tortellini, ravioli, clam-juice, kombu-dashi, mushroom-stock, dashi, rotisserie-chicken, roast-duck, roast-beef, roast-lamb, roast-pork, pulled-pork, duck-confit, prosciutto, serrano-ham, tempeh, tvp, egg-pasta, egg-noodle, soy-yogurt, oat-yogurt, almond-yogurt, cashew-cheese, spring-roll-wrapper, rice-vinegar, corn-tortilla, butter-puff-pastry' },
   { may: ['celery'], names: 'panch-phoron, pasta-sauce, bolognese-sauce, sofrito, pepper-sauce-creamy, tomato-juice, carrot-juice, maggi, ketchup, garam-masala, chili-powder' },
-  { may: ['mustard'], names: 'old-bay, mayonnaise, aioli, tartar-sauce, caesar-dressing, wasabi, lime-pickle' },
+  { may: ['mustard'], names: 'old-bay, ranch-dressing, mayonnaise, aioli, tartar-sauce, caesar-dressing, wasabi, lime-pickle' },
   { may: ['celery', 'mustard'], names: 'spice, curry-powder' },
   { may: ['celery', 'fish', 'mustard'], names: 'cocktail-sauce' },
   { may: ['celery', 'fish', 'molluscs'], names: 'shellfish-stock' },
-  { may: [...grain, 'soy'], names: 'dashi-powder, furikake, yakisoba-sauce, oyster-sauce, jerk-paste, sweet-and-sour-sauce, peanut-sauce' },
-  { may: grain, names: 'tamari, black-bean-sauce, miso, doubanjiang, gochujang, enchilada-sauce, chili-con-carne, english-mustard, mustard-powder, baking-powder, black-vinegar, grain, quinoa-pouch, suet, vegetable-suet' },
+  { may: [...grain, 'soy'], names: 'dashi-powder, jerk-paste, sweet-and-sour-sauce, peanut-sauce' },
+  { may: grain, names: 'tamari, miso, enchilada-sauce, chili-con-carne, english-mustard, mustard-powder, baking-powder, black-vinegar, grain, quinoa-pouch, suet, vegetable-suet' },
   { may: [...grain, 'sulphites'], names: 'worcestershire' },
   { may: ['sulphites'], names: 'mustard, dijon-mustard, wholegrain-mustard, hot-sauce, sriracha, sweet-chili-sauce, chipotle-paste, harissa, hard-cider, shaoxing-wine, bottled-lemon-juice, bottled-lime-juice, olive, caper' },
   { may: [...grain, 'celery', 'fish', 'mustard', 'soy'], names: 'barbecue-sauce' },
-  { may: [...grain, 'sesame'], names: 'hoisin, falafel' },
+  { may: [...grain, 'sesame'], names: 'falafel' },
   { may: [...grain, 'molluscs', 'sesame', 'soy'], names: 'stir-fry-sauce' },
   { may: ['mustard', 'sulphites', 'celery'], names: 'relish, pickled-vegetable' },
   { may: ['mustard', 'sulphites'], names: 'vinaigrette, mango-chutney, gherkin' },
   { may: ['milk', 'mustard', 'sulphites'], names: 'horseradish' },
   { may: ['soy', 'mustard'], names: 'vegan-mayonnaise' },
-  { may: ['egg', 'mustard'], names: 'ranch-dressing' },
   { may: [...grain, 'egg', 'milk', 'soy', 'sesame', 'mustard', 'sulphites'], names: 'salad-dressing' },
   { may: [...grain, 'egg', 'soy'], names: 'sesame-dressing, fish-ball' },
   { may: [...grain, 'egg', 'milk', 'fish', 'soy', 'celery', 'mustard'], names: 'sauce' },
-  { may: ['fish'], names: 'tapenade, ponzu, shrimp-paste' },
+  { may: ['fish'], names: 'tapenade, ponzu, shrimp-paste, yakisoba-sauce' },
   { may: ['fish', 'crustaceans'], names: 'kimchi, thai-red-curry-paste, thai-green-curry-paste, thai-yellow-curry-paste' },
-  { may: [...grain, 'fish', 'molluscs', 'soy'], names: 'xo-sauce' },
   { may: ['mustard', 'crustaceans', 'celery'], names: 'curry-paste' },
   { may: ['milk', 'soy', 'celery'], names: 'japanese-curry-roux' },
   { may: [...grain, 'sesame', 'tree nuts', 'peanuts'], names: 'mole-paste' },
@@ -86,7 +85,8 @@ const ofFoods: readonly Facts[] = [
   { may: ['sesame', 'soy'], names: 'chili-oil, seaweed-snack' },
   { may: ['soy'], names: 'soybean-oil, vegan-worcestershire, vegan-fish-sauce, vegan-chocolate, milk-chocolate, white-chocolate, american-cheese, canned-tuna, brioche, filo, seitan, cookie-dough, instant-noodle, chocolate-spread, speculoos-spread, pizza-dough, pizza-base, cake, brownie, muffin, doughnut, sponge-cake' },
   { may: ['soy', 'sesame'], names: 'challah, croissant, soda-bread' },
-  { may: ['egg', 'milk', 'soy', 'sesame'], names: 'naan, raisin-bread, hot-cross-bun' },
+  { may: ['egg', 'soy', 'sesame'], names: 'naan' },
+  { may: ['egg', 'milk', 'soy', 'sesame'], names: 'raisin-bread, hot-cross-bun' },
   { may: ['egg', 'milk', 'soy'], names: 'pancake-mix, cake-mix, biscuit-dough' },
   { may: [...grain, 'egg', 'milk', 'soy'], names: 'meatball, beef-meatball, chicken-meatball' },
   { may: ['gluten', 'soy', 'tree nuts'], names: 'plant-milk, plant-yogurt' },
@@ -100,7 +100,7 @@ const ofFoods: readonly Facts[] = [
   { may: ['milk', 'mustard'], names: 'dal, samosa' },
   { may: ['milk', 'mustard', 'tree nuts'], names: 'curry-sauce' },
   { may: ['milk', 'sulphites'], names: 'instant-mash' },
-  { may: ['egg'], names: 'noodle, udon-noodle, ramen-noodle, parmesan, grana-padano, gluten-free-bread, scone, custard, ice-cream, wonton-wrapper, chow-mein-crispy, quorn, quorn-mince' },
+  { may: ['egg'], names: 'noodle, udon-noodle, ramen-noodle, parmesan, grana-padano, gluten-free-bread, scone, ice-cream, wonton-wrapper, chow-mein-crispy, quorn, quorn-mince' },
   { may: ['egg', 'milk'], names: 'pierogi, meat-tortellini, meat-pie' },
   { may: ['egg', 'milk', 'soy', 'sesame'], names: 'burger-bun, hot-dog-bun, bagel' },
   { may: ['egg', 'milk', 'mustard'], names: 'coleslaw, sandwich' },
@@ -109,7 +109,7 @@ const ofFoods: readonly Facts[] = [
   { may: ['egg', 'milk', 'soy', 'celery', 'mustard'], names: 'stuffing' },
   { may: [...grain, 'milk', 'celery'], names: 'tomato-soup' },
   { may: packaged, names: 'canned-soup, gravy' },
-  { may: [...grain, 'soy', 'celery'], names: 'mushroom-soup' },
+  { may: ['soy', 'celery'], names: 'mushroom-soup, cream-soup' },
   { may: [...grain, 'celery'], names: 'beef-stew' },
   { may: [...packaged, 'egg'], names: 'chicken-soup, ready-meal' },
   { may: ['egg', 'celery'], names: 'lasagne' },
@@ -117,17 +117,17 @@ const ofFoods: readonly Facts[] = [
   { may: ['egg', 'soy', 'sesame', 'celery'], names: 'spring-roll' },
   { may: ['soy', 'sesame'], names: 'vegetable-dumpling' },
   { may: [...grain, 'egg', 'soy', 'sesame', 'mustard', 'crustaceans'], names: 'sushi' },
-  { may: [...grain, 'egg', 'soy', 'crustaceans'], names: 'surimi' },
   { may: [...grain, 'soy', 'celery', 'mustard', 'sulphites'], names: 'sausage-meat' },
   { may: [...grain, 'milk', 'soy', 'sesame', 'mustard'], names: 'trail-mix' },
   { may: [...grain, 'soy'], names: 'wasabi-pea' },
   { may: ['wheat', 'milk', 'soy', 'sesame', 'tree nuts'], names: 'granola, muesli' },
   { may: [...grain, 'milk', 'tree nuts'], names: 'cereal' },
   { may: ['milk', 'soy', 'tree nuts'], names: 'cereal-bar' },
+  { may: ['crustaceans'], names: 'surimi' },
   { may: ['tree nuts'], names: 'almond-extract, amaretto' },
   { may: ['peanuts'], names: 'mixed-nut' },
   { may: ['peanuts', 'tree nuts'], names: 'nut-butter' },
-  { may: ['sesame'], names: 'seed' },
+  { may: ['sesame'], names: 'seed, hoisin' },
   { may: ['soy', 'lupin'], names: 'egg-substitute' },
 ] // prettier-ignore
 
@@ -138,5 +138,13 @@ export const foodsWithMakers: readonly string[] = [...byFood.keys()]
 
 /** Allergens that a food holds or does not, depending on who made it. */
 export function onTheLabelOf({ id, kind }: Food): readonly Allergen[] {
-  return byFood.get(id) ?? ofKinds[kind] ?? []
+  return byFood.get(id) ?? madeOf(id) ?? ofKinds[kind] ?? []
+}
+
+// "Gluten-free burger bun", "lemon sauce": made of a food of the tables, whose id ends theirs.
+function madeOf(id: string): readonly Allergen[] | undefined {
+  if (lexicon().byId.has(id)) return undefined
+  const words = id.split('-')
+  const base = words.findIndex((_, at) => at > 0 && byFood.has(words.slice(at).join('-')))
+  return base < 0 ? undefined : byFood.get(words.slice(base).join('-'))
 }

@@ -101,13 +101,17 @@ export const italian: FoodNames = {
   'sweet-potato': 'patata dolce, patate dolci',
   // starches
   rice: 'riso',
+  'pearl-barley': 'orzo',
+  farro: 'farro',
   'egg-pasta': 'pasta all’uovo, tagliatelle all’uovo',
+  'egg-noodle': 'tagliolini',
   'rice-noodle': 'spaghetti di riso',
   // breads
-  bread: 'pane, pane raffermo, pane toscano',
+  bread: 'pane, pane raffermo, pane toscano, pane casereccio',
   croissant: 'cornetto',
   'pizza-dough': 'impasto per pizza',
   'puff-pastry': 'pasta sfoglia',
+  shortcrust: 'pasta brisée, pasta frolla',
   breadcrumb: 'pangrattato',
   // flours
   flour: 'farina, farina 00, farina di grano tenero',
@@ -146,6 +150,7 @@ export const italian: FoodNames = {
   'beef-stock': 'brodo di carne',
   'fish-stock': 'brodo di pesce',
   'stock-cube': 'dado da brodo',
+  'vegetable-stock-cube': 'dado vegetale',
   'coconut-milk': 'latte di cocco',
   // sauces
   'soy-sauce': 'salsa di soia',
@@ -170,26 +175,30 @@ export const italian: FoodNames = {
   duck: 'anatra',
   // beef
   meat: 'carne',
-  beef: 'manzo',
+  beef: 'manzo, spezzatino',
   veal: 'vitello, fettine di vitello',
   'ground-beef': 'macinato, carne macinata, manzo macinato',
   // pork
   pork: 'maiale',
+  'pork-loin': 'lonza',
   'ground-pork': 'macinato di maiale',
   pancetta: 'pancetta',
   guanciale: 'guanciale',
   // lamb and game
   lamb: 'agnello',
+  rabbit: 'coniglio',
   // sausages
   sausage: 'salsicce',
   liver: 'fegato',
   ham: 'prosciutto cotto',
   prosciutto: 'prosciutto crudo',
+  speck: 'speck',
   // fish
   fish: 'pesce',
   cod: 'merluzzo',
   'sea-bass': 'branzino',
   'sea-bream': 'orata',
+  swordfish: 'pesce spada',
   salmon: 'salmone',
   trout: 'trota',
   mackerel: 'sgombro',
@@ -197,8 +206,9 @@ export const italian: FoodNames = {
   anchovy: 'acciuga, acciughe, alici',
   // shellfish
   shrimp: 'gambero, gamberi, gamberetti',
+  'cooked-shrimp': 'gamberetti cotti',
   crab: 'granchio',
-  squid: 'calamari',
+  squid: 'calamari, seppia, seppie',
   octopus: 'polpo',
   mussel: 'cozze',
   clam: 'vongole',
@@ -221,7 +231,7 @@ export const italian: FoodNames = {
   // cheeses
   parmesan: 'parmigiano, parmigiano reggiano',
   'pecorino-romano': 'pecorino, pecorino romano',
-  cheese: 'formaggio',
+  cheese: 'formaggio, fontina, taleggio, scamorza, provola',
   'cottage-cheese': 'fiocchi di latte',
   'goat-cheese': 'formaggio di capra, caprino',
   // fats
