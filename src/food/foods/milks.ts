@@ -24,7 +24,7 @@ export const milks: Food[] = [
   ...foodTable('cream', {
     'heavy cream': { aka: 'cream' },
     'single cream': { aka: 'cooking cream,coffee cream,half and half' },
-    'whipped cream': { aka: 'whipped topping', taste: 'sweet', measure: 'spoon', per: [10, 20, 40], cup: 70 },
+    'whipped cream': { aka: 'cool whip,whipped topping,whipped topping', taste: 'sweet', measure: 'spoon', per: [10, 20, 40], cup: 70 },
     'sour cream': { aka: 'crema,soured cream,crema mexicana', adjective: 'tangy', measure: 'spoon', per: [15, 30, 80] },
     'crème fraîche': { measure: 'spoon' },
     'clotted cream': { taste: 'sweet', measure: 'spoon', per: [15, 30, 50] },

@@ -95,7 +95,7 @@ const ofFoods: readonly Facts[] = [
   { may: ['celery', 'wheat'], names: 'yeast-extract' },
   { may: ['wheat'], names: 'rolled-oat, oat-flour, oat-milk, oatcake, beer, stout' },
   { may: ['gluten'], names: 'cornflake, rice-krispie, corn-snack, chicory' },
-  { may: ['milk'], names: 'pudding-mix, coffee-creamer, drinking-chocolate, caramel-sauce, baby-food, burrito, paratha, oreo, english-muffin' },
+  { may: ['milk'], names: 'pudding-mix, coffee-creamer, drinking-chocolate, baby-food, burrito, paratha, oreo, english-muffin' },
   { may: ['milk', 'soy'], names: 'margarine, frosting, protein-powder, chocolate-sauce, digestive-biscuit' },
   { may: ['milk', 'mustard'], names: 'dal, samosa' },
   { may: ['milk', 'mustard', 'tree nuts'], names: 'curry-sauce' },

@@ -63,7 +63,7 @@ function withoutGenerics(prepared: readonly Prepared[]): Prepared[] {
 }
 
 function isSortOf(food: Food, generic: Food): boolean {
-  const isSameAnimal = food.origin === generic.origin && food.safeRule !== undefined
+  const isSameAnimal = food.origin === generic.origin && food.safeRule !== undefined && generic.kind !== 'egg'
   const isGeneric = ['fish', 'meat', 'seafood'].includes(generic.id)
   return (
     isSameAnimal &&

@@ -121,7 +121,7 @@ export const spanish: FoodNames = {
   bulgur: 'bulgur',
   couscous: 'cuscús',
   'pearl-barley': 'cebada',
-  cornmeal: 'harina de maíz, polenta',
+  cornmeal: 'harina de maíz',
   pasta: 'macarrones, pasta corta',
   spaghetti: 'espagueti',
   'lasagne-sheet': 'placas de lasaña, lasaña',
@@ -175,7 +175,7 @@ export const spanish: FoodNames = {
   'coconut-oil': 'aceite de coco',
   'walnut-oil': 'aceite de nuez',
   vinegar: 'vinagre',
-  'white-wine-vinegar': 'vinagre de vino blanco',
+  'white-wine-vinegar': 'vinagre de vino blanco, vinagre de jerez',
   'red-wine-vinegar': 'vinagre de vino tinto, vinagre de vino',
   'balsamic-vinegar': 'vinagre balsámico',
   // stocks
@@ -248,7 +248,7 @@ export const spanish: FoodNames = {
   'black-pudding': 'morcilla',
   'serrano-ham': 'jamón serrano',
   // fish
-  fish: 'pescado',
+  fish: 'pescado, pescado blanco, filetes de pescado',
   cod: 'bacalao fresco, bacalao desalado',
   hake: 'merluza, lomo de merluza, lomos de merluza',
   'sea-bass': 'lubina',
@@ -259,6 +259,7 @@ export const spanish: FoodNames = {
   'tuna-steak': 'atún fresco, lomo de atún',
   mackerel: 'caballa',
   'canned-tuna': 'atún, atún en conserva, atún en lata',
+  'canned-sardine': 'sardina, sardinas',
   anchovy: 'anchoa, anchoas en conserva, boquerón, boquerones',
   'smoked-salmon': 'salmón ahumado',
   // shellfish

@@ -101,7 +101,6 @@ export const italian: FoodNames = {
   'sweet-potato': 'patata dolce, patate dolci',
   // starches
   rice: 'riso',
-  'pearl-barley': 'orzo',
   farro: 'farro',
   'egg-pasta': 'pasta all’uovo, tagliatelle all’uovo',
   'egg-noodle': 'tagliolini',
@@ -192,9 +191,8 @@ export const italian: FoodNames = {
   liver: 'fegato',
   ham: 'prosciutto cotto',
   prosciutto: 'prosciutto crudo',
-  speck: 'speck',
   // fish
-  fish: 'pesce',
+  fish: 'pesce, filetti di pesce',
   cod: 'merluzzo',
   'sea-bass': 'branzino',
   'sea-bream': 'orata',
@@ -231,7 +229,7 @@ export const italian: FoodNames = {
   // cheeses
   parmesan: 'parmigiano, parmigiano reggiano',
   'pecorino-romano': 'pecorino, pecorino romano',
-  cheese: 'formaggio, fontina, taleggio, scamorza, provola',
+  cheese: 'formaggio, provola',
   'cottage-cheese': 'fiocchi di latte',
   'goat-cheese': 'formaggio di capra, caprino',
   // fats
