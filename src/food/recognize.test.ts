@@ -225,7 +225,8 @@ test('every English name of every food is understood as that food', () => {
   expect(wrong).toEqual([])
 })
 
-// Cut or counted, some names are the fresh thing: "2 chopped tomatoes" are no tin. A unit in a name is one after a number.
+// Cut or counted, some names are the fresh thing: "2 chopped tomatoes" are no tin. A unit in a name is one
+// after a number.
 const cutOrUnit =
   /^(?:chopped|crushed|diced|mashed|minced|peeled|sliced|cup|glass|gram|pound|sprinkle|tsp|veggie)/
 const names = allFoods.flatMap((food) =>

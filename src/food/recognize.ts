@@ -6,7 +6,7 @@
  *   parser/tag           elements: a name, a number, a unit, a condition, a diet, "of", "and", a comma, ...
  *   safety/              a hazard or spoiled food ends the way here
  *   wishes/              "no nuts", "vegan", "for my baby"; what is left goes on
- *   parser/entry         the foods of one entry; its spelling is mended where that makes it a food (parser/respelling)
+ *   parser/entry         the foods of one entry; parser/respelling mends it where that makes it a food
  *     parser/clauses       between commas, colons and parentheses
  *     parser/alternatives  "and", "or"
  *     parser/phrase        one food: its head (head, compound), amount, form and condition
@@ -150,13 +150,13 @@ export function readLine(ingredient: Ingredient): Line {
     const equipment = meanings.flatMap((meaning) => (meaning.kind === 'equipment' ? meaning.name : []))
     if (equipment.length > 0) return leaveOut('equipment', reasons.equipment, { ...wished, equipment })
   }
-  const line = { ...wished, ...named(entry, ingredient, rest.tokens, marked) }
+  const line = { ...wished, ...partsOf(entry, ingredient, rest.tokens, marked) }
   const isEmpty = line.readings.length + line.setAside.length === 0
   return isEmpty ? leaveOut('not-food', reasons['not-food'], wished) : line
 }
 
 /** The foods of an entry and what of it is none, each by its own words where there are several. */
-function named(
+function partsOf(
   { readings, unread }: Entry,
   ingredient: Ingredient,
   tokens: readonly Token[],
@@ -193,7 +193,9 @@ function foreignLine(ingredient: Ingredient, { readings, wishes, setAside }: Lin
   return { ...nothing, readings: [{ text: ingredient, reading }] }
 }
 
-/** The ingredients that a recipe may be asked for, and the hazards among them: what a model must not be sent. */
+/**
+ * The ingredients that a recipe may be asked for, and the hazards among them: what a model must not be sent.
+ */
 export function withoutHazards(ingredients: readonly Ingredient[]): {
   edible: Ingredient[]
   hazards: { ingredient: string; reason: string }[]

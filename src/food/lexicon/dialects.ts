@@ -1,7 +1,8 @@
 import type { Food } from '../model/food.ts'
 import { pluralOf } from '../model/plural.ts'
 
-// What a food is called on the other side of the Atlantic (or in Australia): the names a visitor wants to read again.
+// What a food is called on the other side of the Atlantic (or in Australia): the names a visitor wants to
+// read again.
 const dialects: Readonly<Record<string, string>> = {
   aubergine: 'eggplant', courgette: 'zucchini', rocket: 'arugula', coriander: 'cilantro', shrimp: 'prawn', 'spring-onion': 'scallion, green onion',
   'ground-beef': 'beef mince, minced beef', 'ground-pork': 'pork mince, minced pork', 'ground-lamb': 'lamb mince, minced lamb', 'ground-turkey': 'turkey mince', 'ground-chicken': 'chicken mince',

@@ -1,6 +1,9 @@
 import { nameList } from './word-list.ts'
 
-/** Kitchen equipment that people list among ingredients. The last word is enough: "pan" stands for the frying pan too. */
+/**
+ * Kitchen equipment that people list among ingredients. The last word is enough: "pan" stands for the frying
+ * pan too.
+ */
 export const equipmentWords: readonly string[] = nameList(`
   slow cooker, crock pot, instant pot, cooker, multicooker, fryer, air fryer, microwave, oven, toaster,
   stove, hob, grill, barbecue, smoker, griddle, broiler, blender, food processor, mixer, whisk, juicer,

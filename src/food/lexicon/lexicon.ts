@@ -29,7 +29,10 @@ type Lexicon = {
   foreign: Node
   /** The key of every word of an English name with how many names hold it, for spelling. */
   vocabulary: Map<string, number>
-  /** Names that differ from another food's only as written: "peppers" from "pepper", "chilli powder" from "chili powder". */
+  /**
+   * Names that differ from another food's only as written: "peppers" from "pepper", "chilli powder" from
+   * "chili powder".
+   */
   exact: Map<string, Meaning>
   /** Single words by their accents: "pâté" is no "pâte", "romã" no Roma tomato. */
   accented: Map<string, Meaning>
@@ -86,15 +89,17 @@ function enterEnglish(tables: Lexicon, name: string, meaning: FoodMeaning): void
   for (const key of keys) vocabulary.set(key, (vocabulary.get(key) ?? 0) + 1)
   enterAccented(tables, name, meaning)
   // "greens" are a food where "green" only describes one.
-  const plural = words.length === 1 && describing.has(keys[0]!) && words[0]!.text !== keys[0]
-  const owner = plural ? undefined : enter(english, keys, meaning)
-  if (plural || (owner?.kind === 'food' && owner.food.id !== meaning.food.id))
-    exact.set(words.map(({ text }) => text).join(' '), meaning)
+  const [only] = words.length === 1 ? words : []
+  const isPlural = only !== undefined && describing.has(only.key) && only.text !== only.key
+  const owner = isPlural ? undefined : enter(english, keys, meaning)
+  const isTaken = owner?.kind === 'food' && owner.food.id !== meaning.food.id
+  if (isPlural || isTaken) exact.set(words.map(({ text }) => text).join(' '), meaning)
 }
 
 function enterAccented({ accented }: Lexicon, name: string, meaning: Meaning): void {
   const word = name.toLowerCase().normalize('NFC')
-  if (/[^ -~]/.test(word) && !word.includes(' ') && !accented.has(word)) accented.set(word, meaning)
+  const isAccented = /[^ -~]/.test(word) && !word.includes(' ')
+  if (isAccented && !accented.has(word)) accented.set(word, meaning)
 }
 
 function enterForeign(tables: Lexicon, name: string, food: Food): void {
@@ -104,20 +109,21 @@ function enterForeign(tables: Lexicon, name: string, food: Food): void {
     return
   }
   const words = wordsOf(name).filter(({ text }) => !articles.has(text))
-  const keys = words.map(({ key }) => key)
   const meaning: Meaning = { kind: 'food', food, foreign: true }
-  const [word] = words
-  // "Kirsche" is a cherry where "kirsch" is a brandy.
-  if (
-    word &&
-    words.length === 1 &&
-    word.text !== word.key &&
-    tables.english.next.get(word.key)?.meaning &&
-    !tables.vocabulary.has(word.text)
-  )
-    tables.exact.set(word.text, meaning)
+  const [only] = words.length === 1 ? words : []
+  if (only && isOtherInEnglish(tables, only)) tables.exact.set(only.text, meaning)
   enterAccented(tables, name, meaning)
-  enter(tables.foreign, keys, meaning)
+  enter(
+    tables.foreign,
+    words.map(({ key }) => key),
+    meaning,
+  )
+}
+
+// "Kirsche" is a cherry where "kirsch" is a brandy.
+function isOtherInEnglish({ english, vocabulary }: Lexicon, { text, key }: Word): boolean {
+  const isEnglish = english.next.get(key)?.meaning !== undefined
+  return isEnglish && text !== key && !vocabulary.has(text)
 }
 
 type Word = Pick<Token, 'text' | 'key'>

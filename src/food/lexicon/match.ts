@@ -7,8 +7,9 @@ import type { Token } from './tokens.ts'
 export type Match = { meaning: Meaning; length: number; skipped: number }
 
 /**
- * The longest English name that starts at a place; describing words inside it may be skipped ("ground lean beef").
- * `tokens` are the words as written, for names that differ in nothing else; none where the words are not the visitor's.
+ * The longest English name that starts at a place; describing words inside it may be skipped ("ground lean
+ * beef"). `tokens` are the words as written, for names that differ in nothing else; none where the words are
+ * not the visitor's.
  */
 export function matchEnglish(
   tokens: readonly Token[],

@@ -14,7 +14,8 @@ import type { Token } from './tokens.ts'
 import { numberOf, unitOf } from './units.ts'
 
 /**
- * The longest name that starts at a place, of English and foreign ones; words written apart or together are one.
+ * The longest name that starts at a place, of English and foreign ones; words written apart or together are
+ * one.
  */
 export function nameAt(tokens: readonly Token[], keys: readonly string[], at: number): Match | undefined {
   const [word = '', following = ''] = keys.slice(at, at + 2)
@@ -51,8 +52,8 @@ export function isFunctionWord(word: string): boolean {
 }
 
 /**
- * Whether a name that begins with a describing word gives way to one inside it: of "whole rye flour" the head is
- * "rye flour", and "fresh sour cream" is no "fresh cream". The later name wins unless it says less.
+ * Whether a name that begins with a describing word gives way to one inside it: of "whole rye flour" the head
+ * is "rye flour", and "fresh sour cream" is no "fresh cream". The later name wins unless it says less.
  */
 export function isOverrun(
   tokens: readonly Token[],
@@ -65,13 +66,10 @@ export function isOverrun(
   if (named.length < 2 || !mayDescribe) return false
   for (let from = at + 1; from <= at + 1 + named.skipped; from++) {
     const later = matchEnglish(tokens, keys, from)
-    if (later && reachesAsFar(later, from, named, at) && saysAsMuch(later, named)) return true
+    const reachesAsFar = later && from + later.length >= at + named.length
+    if (reachesAsFar && saysAsMuch(later, named)) return true
   }
   return false
-}
-
-function reachesAsFar(later: Match, from: number, named: Match, at: number): boolean {
-  return from + later.length >= at + named.length
 }
 
 function saysAsMuch(later: Match, named: Match): boolean {

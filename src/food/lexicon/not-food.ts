@@ -8,19 +8,34 @@ export const notFood = keySet(`
   planet statue costume
 `)
 
-/** Common words that the pen seldom slips into: never taken for a misspelt name on their own ("floor", "better"). */
+/**
+ * Common words that the pen seldom slips into: never taken for a misspelt name on their own ("floor",
+ * "better").
+ */
 export const plainWords = keySet(`
   live meant carry claim theme spike chart compare bead sticker grin china streak better both check mine
   cook began space speed stack lover fishy friend could
 `)
 
+const orders = [
+  'write|tell|print|say|repeat|act|pretend|translate|explain|output|reveal|execute|run|delete|summari[sz]e',
+  'sing|describe|generate|respond|answer|reply|show|give me|make me|you are|imagine|roleplay',
+].join('|')
+const machinery = [
+  'system prompt|your prompt|instructions?|jailbreak|api key|password|passwd|chatgpt|language model|as an ai',
+  'assistant|developer mode',
+].join('|')
+const ordersBefore = 'instruct|prompt|previous|above|prior|rules?|all|everything|you'
+const questions =
+  'what|how|why|who|where|when|can you|could you|do you|are you|is it|is there|should i|will you'
+
 const addressed = new RegExp(
   [
-    String.raw`\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instruct|prompt|previous|above|prior|rules?|all|everything|you)`,
-    String.raw`\b(?:system prompt|your prompt|instructions?|jailbreak|api key|password|passwd|chatgpt|language model|as an ai|assistant|developer mode)\b`,
-    String.raw`^(?:please )?(?:write|tell|print|say|repeat|act|pretend|translate|explain|output|reveal|execute|run|delete|summari[sz]e|sing|describe|generate|respond|answer|reply|show|give me|make me|you are|imagine|roleplay)\b`,
+    String.raw`\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:${ordersBefore})`,
+    String.raw`\b(?:${machinery})\b`,
+    String.raw`^(?:please )?(?:${orders})\b`,
     String.raw`^(?:if|when|make sure|you (?:can|may|could|should)|don['’]?t (?!like|want|eat))\b`,
-    String.raw`^(?:what|how|why|who|where|when|can you|could you|do you|are you|is it|is there|should i|will you)\b`,
+    String.raw`^(?:${questions})\b`,
     String.raw`[{}\\]|\w\(\)|=>|==|;--|\brm -rf?\b|\bsudo\b|\balert\(|\bconsole\.`,
   ].join('|'),
   'i',
@@ -31,7 +46,9 @@ export function isHeading(text: string): boolean {
   return /:\s*$|^for the( [^\s\d:]+){1,3}$/i.test(text)
 }
 
-/** Whether a text is addressed to the chef or to a machine, or is code: never a food, whatever foods it names. */
+/**
+ * Whether a text is addressed to the chef or to a machine, or is code: never a food, whatever foods it names.
+ */
 export function isAddressed(text: string): boolean {
   return addressed.test(text)
 }

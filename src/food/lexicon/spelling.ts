@@ -1,7 +1,10 @@
 import { stem } from './inflect.ts'
 import { lexicon } from './lexicon.ts'
 
-/** A known word near a written one, and how far: about one per slip of the pen; likely enough to stand on its own or not. */
+/**
+ * A known word near a written one, and how far: about one per slip of the pen; likely enough to stand on its
+ * own or not.
+ */
 export type Correction = { word: string; distance: number; likely: boolean }
 
 const shortest = 4
@@ -13,7 +16,9 @@ const remembered = new Map<string, Correction[]>()
 // Bounded: visitors' words must not fill the memory of a server.
 const mostRemembered = 5000
 
-/** The nearest known keys for a word that is not known; all that are equally near, none where it is too short. */
+/**
+ * The nearest known keys for a word that is not known; all that are equally near, none where it is too short.
+ */
 export function corrections(word: string): Correction[] {
   let known = remembered.get(word)
   if (known === undefined) {
@@ -40,7 +45,8 @@ function wordsFrom(start: string, length: number): readonly string[] {
   return byStart.get(`${start}${length}`) ?? []
 }
 
-// English forms that are rarely a food's name ("waiting", "partly"): mended only into a name of the same form.
+// English forms that are rarely a food's name ("waiting", "partly"): mended only into a name of the same
+// form.
 const inflected = /(?<=...)(?:ing|ed|tion|ment|ness|able|ful|ous|ism|ist)$/
 
 const common = 4
@@ -48,7 +54,8 @@ const pull = 0.12
 const margin = 0.12
 
 function nearest(word: string): Correction[] {
-  if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(word)) return []
+  const isMendable = word.length >= shortest && word.length <= longest && /^[a-z]+$/.test(word)
+  if (!isMendable) return []
   const key = stem(word)
   const form = inflected.exec(word)?.[0] ?? ''
   const bound = form !== '' || key.length <= short ? 1 : key.length < 9 ? 1.6 : 2
@@ -87,8 +94,9 @@ function change(x: string, y: string): number {
 }
 
 /**
- * Damerau–Levenshtein distance (optimal string alignment); slips that hands and ears make often weigh less:
- * a doubled or undoubled letter, two letters changed about, one sound for another. Gives Infinity beyond the bound.
+ * Damerau–Levenshtein distance (optimal string alignment); slips that hands and ears make often weigh less: a
+ * doubled or undoubled letter, two letters changed about, one sound for another. Gives Infinity beyond the
+ * bound.
  */
 export function distanceOf(a: string, b: string, bound: number): number {
   const width = b.length + 1
@@ -105,7 +113,8 @@ export function distanceOf(a: string, b: string, bound: number): number {
     for (let j = 1; j < width; j++) {
       const y = b[j - 1]!
       let cost = Math.min(above[j - 1]! + change(x, y), above[j]! + gapA, row[j - 1]! + gapsB[j - 1]!)
-      if (i > 1 && j > 1 && x === b[j - 2] && a[i - 2] === y) cost = Math.min(cost, before[j - 2]! + 0.8)
+      const isSwapped = i > 1 && j > 1 && x === b[j - 2] && a[i - 2] === y
+      if (isSwapped) cost = Math.min(cost, before[j - 2]! + 0.8)
       row[j] = cost
       if (cost < least) least = cost
     }

@@ -18,8 +18,15 @@ export type Token = {
 const slashed = '\\d{1,2}\\s?[/⁄]\\s?(?:[2345689]|1[026])(?![\\d/])'
 const number = `\\d+(?:\\s+(?:and\\s)?|\\s?-\\s?)${slashed}|${slashed}|\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?`
 const range = `(?:${number})(?:\\s?(?:[-–—~]|to|or)\\s?(?:${number}))?`
+const word = `[\\p{L}\\p{M}][\\p{L}\\p{M}]*(?:['’ʼ][\\p{L}]+)*['’]?`
+const fullStop = `(?<=[\\p{L}\\d)]{3}|\\d|\\))\\.`
 const scanner = new RegExp(
-  `(?<number>${range})(?:%|(?=[^\\d]|$))|(?<word>[\\p{L}\\p{M}][\\p{L}\\p{M}]*(?:['’ʼ][\\p{L}]+)*['’]?)|(?<mark>[,;:/()+|\\[\\]×]|(?<=[\\p{L}\\d)]{3}|\\d|\\))\\.)|(?<and>&)`,
+  [
+    `(?<number>${range})(?:%|(?=[^\\d]|$))`,
+    `(?<word>${word})`,
+    `(?<mark>[,;:/()+|\\[\\]×]|${fullStop})`,
+    `(?<and>&)`,
+  ].join('|'),
   'gu',
 )
 
@@ -29,7 +36,9 @@ const fraction = /[¼-¾⅐-⅞]/g
 // "un-cooked" is one word.
 const prefix = /\b(un|pre)-(?=\p{L})/giu
 
-/** Splits a text into words, numbers and marks; hyphens part words, apostrophes do not. Linear in the text. */
+/**
+ * Splits a text into words, numbers and marks; hyphens part words, apostrophes do not. Linear in the text.
+ */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let depth = 0
@@ -48,9 +57,9 @@ export function tokenize(text: string): Token[] {
       if (!raw.endsWith('%')) add('number', raw, raw, raw, lowerBound(raw))
     } else if (groups['and'] !== undefined) add('word', raw, 'and')
     else {
-      if (raw === '(' || raw === '[') depth++
+      if ('(['.includes(raw)) depth++
       add('mark', raw)
-      if (raw === ')' || raw === ']') depth = Math.max(0, depth - 1)
+      if (')]'.includes(raw)) depth = Math.max(0, depth - 1)
     }
   }
   return tokens

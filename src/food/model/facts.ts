@@ -75,7 +75,10 @@ export type SafeRule = 'poultry' | 'ground' | 'whole-cut' | 'fish' | 'egg' | 're
 /** How it stands in the kitchen before anything is done to it. */
 type FoodState = 'raw' | 'ready' | 'dried'
 
-/** How a cook measures it. `each` counts pieces, `weight` grams, `volume` millilitres, `spoon` tea- and tablespoons. */
+/**
+ * How a cook measures it. `each` counts pieces, `weight` grams, `volume` millilitres, `spoon` tea- and
+ * tablespoons.
+ */
 type Measure = 'each' | 'weight' | 'volume' | 'spoon' | 'handful' | 'pinch'
 
 type Taste = 'savoury' | 'sweet' | 'either'
@@ -108,7 +111,9 @@ export type FoodFacts = {
   origin: Origin
   taste: Taste
   measure: Measure
-  /** Least, usual and most per serving as part of a main dish: grams, or millilitres for `volume` and `spoon`. */
+  /**
+   * Least, usual and most per serving as part of a main dish: grams, or millilitres for `volume` and `spoon`.
+   */
   per: readonly [min: number, usual: number, max: number]
   /** Grams (millilitres) of one piece: an onion, a clove, a slice, a tin drained of nothing. */
   piece?: number

@@ -11,7 +11,7 @@ export const animalAllergens: readonly Allergen[] = ['milk', 'egg', ...seaAllerg
 
 export const holds = (food: Food, names: readonly Allergen[]) =>
   food.allergens.some((name) => names.includes(name))
-export const named = (food: Food, word: RegExp) => word.test(food.id) || word.test(food.name)
+export const nameMatches = (food: Food, word: RegExp) => word.test(food.id) || word.test(food.name)
 
 export const isMeat = (food: Food) => meats.has(food.origin)
 export const isSea = (food: Food) => sea.has(food.origin) || holds(food, seaAllergens)
@@ -20,7 +20,7 @@ export const hasGluten = (food: Food) => holds(food, ['wheat', 'gluten'])
 export const hasMilk = (food: Food) => food.origin === 'dairy' || holds(food, ['milk'])
 export const isAlcohol = (food: Food) => food.alcohol === true
 export const isSalty = (food: Food) =>
-  (food.kind === 'salt' && !named(food, /pepper/)) ||
+  (food.kind === 'salt' && !nameMatches(food, /pepper/)) ||
   food.kind === 'salty-sauce' ||
   food.kind === 'stock-cube'
 const sugary = new Set<KindName>([
@@ -35,7 +35,7 @@ const sugary = new Set<KindName>([
 ])
 export const isSugary = (food: Food) =>
   (sugary.has(food.kind) || food.origin === 'honey') &&
-  !named(food, /stevia|erythritol|xylitol|sweetener|sugar-free|monk fruit/)
+  !nameMatches(food, /stevia|erythritol|xylitol|sweetener|sugar-free|monk fruit/)
 const starchyKinds = new Set<KindName>([
   'rice',
   'grain',
@@ -52,22 +52,22 @@ const starchyKinds = new Set<KindName>([
   'biscuit',
   'juice',
 ])
-const isStarchyFlour = (food: Food) => food.kind === 'flour' && !named(food, /almond|coconut|flax/)
+const isStarchyFlour = (food: Food) => food.kind === 'flour' && !nameMatches(food, /almond|coconut|flax/)
 const isLikeStarch = (food: Food) => food.role === 'starch' || starchyKinds.has(food.kind)
 export const isStarchy = (food: Food) =>
   (isLikeStarch(food) || isSugary(food) || isStarchyFlour(food)) &&
-  !named(food, /shirataki|konjac|cauliflower/)
+  !nameMatches(food, /shirataki|konjac|cauliflower/)
 export const isHot = (food: Food) =>
   food.kind === 'chili' ||
   food.adjective === 'spicy' ||
-  named(food, /chili|cayenne|jalap|habanero|sriracha|tabasco|hot sauce|harissa|gochu|sambal/)
+  nameMatches(food, /chili|cayenne|jalap|habanero|sriracha|tabasco|hot sauce|harissa|gochu|sambal/)
 // FDA/EPA "Advice about Eating Fish": choices to avoid, highest in mercury.
 export const isMercuryFish = (food: Food) =>
-  named(food, /shark|swordfish|king mackerel|marlin|tilefish|bigeye|orange roughy/)
+  nameMatches(food, /shark|swordfish|king mackerel|marlin|tilefish|bigeye|orange roughy/)
 // No fins and scales: not kosher.
 export const isScaleless = (food: Food) =>
   holds(food, ['crustaceans', 'molluscs']) ||
   food.origin === 'shellfish' ||
-  named(food, /catfish|\beel\b|monkfish|shark|swordfish|sturgeon|caviar|skate|squid|octopus/)
+  nameMatches(food, /catfish|\beel\b|monkfish|shark|swordfish|sturgeon|caviar|skate|squid|octopus/)
 export const holdsHoney = (food: Food) =>
-  food.origin === 'honey' || named(food, /honey(?!dew|comb tripe|crisp)/)
+  food.origin === 'honey' || nameMatches(food, /honey(?!dew|comb tripe|crisp)/)

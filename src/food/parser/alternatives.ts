@@ -44,7 +44,8 @@ function asOneFood(
   tokens: readonly Token[],
   context: readonly Element[],
 ): Reading | undefined {
-  if (read.length < 2 || read[0] !== 'nothing' || typeof read.at(-1) === 'string') return undefined
+  const startsBare = read.length > 1 && read[0] === 'nothing'
+  if (!startsBare || typeof read.at(-1) === 'string') return undefined
   const joined = clause.filter(({ kind }) => kind !== 'and')
   const together = readChoice(joined, tokens, context)
   return typeof together === 'string' ? undefined : together
@@ -55,13 +56,16 @@ function isCommented(phrase: readonly Element[]): boolean {
   return first >= 0 && phrase.slice(first).some(({ kind }) => kind === 'commenting')
 }
 
-/** "onion and garlic powder", "juice and zest of 1 lime": the last word belongs to both, where the tables know it so. */
+/**
+ * "onion and garlic powder", "juice and zest of 1 lime": the last word belongs to both, where the tables know
+ * it so.
+ */
 function withSharedEnding(
   reading: Reading,
   next: Reading | Unread | undefined,
   tokens: readonly Token[],
 ): Reading | undefined {
-  if (next === undefined || typeof next === 'string' || next.to - next.from < 2) return undefined
+  if (typeof next !== 'object' || next.to - next.from < 2) return undefined
   const ending = tokens[next.to - 1]!.key
   const own = tokensAt([reading], tokens)
   const keys = own.map(({ key }) => key)
@@ -112,7 +116,9 @@ function readWithTail(
   return readPhrase(moved, [...tokens, ...words], around)
 }
 
-/** What the first of two choices lacks: "stock" in "beef or vegetable stock", "rice" in "white or brown rice". */
+/**
+ * What the first of two choices lacks: "stock" in "beef or vegetable stock", "rice" in "white or brown rice".
+ */
 function tailOf(
   choice: readonly Element[],
   reading: Reading | Unread,

@@ -28,8 +28,8 @@ function isWeighed({ unit }: Amount): boolean {
 function isBetween(core: readonly Element[], [aside]: readonly Element[]): boolean {
   const count = core.find(({ kind }) => kind === 'number')
   const vessel = core.find(({ kind }) => kind === 'unit')
-  if (!count || !vessel || !aside) return false
-  return count.from < aside.from && aside.from < vessel.from
+  if (count === undefined || vessel === undefined) return false
+  return aside !== undefined && count.from < aside.from && aside.from < vessel.from
 }
 
 function amountsOf(run: readonly Element[]): Amount[] {
@@ -94,8 +94,8 @@ function inFoodUnits(food: Food, { value, unit }: Amount): number | undefined {
       return value * unit.millilitres * (liquid ? 1 : (food.cup ?? cupMillilitres) / cupMillilitres)
     case 'piece': {
       // "6-pack of eggs"
-      if (unit.name === 'pack' && food.measure === 'each' && value >= 4)
-        return food.piece === undefined ? undefined : value * food.piece
+      const isPackOf = unit.name === 'pack' && food.measure === 'each' && value >= 4
+      if (isPackOf) return food.piece === undefined ? undefined : value * food.piece
       const each = pieceOf(food, unit.name) ?? unit.grams
       return each === undefined ? undefined : value * each
     }

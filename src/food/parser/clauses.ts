@@ -90,7 +90,10 @@ const introducing = new Set<Element['kind']>([
   'filler',
 ])
 
-/** Whether a later clause is a food of its own and no comment on the one before: a name with plain words around it. */
+/**
+ * Whether a later clause is a food of its own and no comment on the one before: a name with plain words
+ * around it.
+ */
 function stands(clause: readonly Element[]): boolean {
   const first = clause.findIndex(isNamed)
   if (first < 0) return false

@@ -21,8 +21,8 @@ const borrowed = new Set<KindName>(['milk', 'butter', 'cream', 'flour'])
 
 /** What two names side by side are: the second one as a rule ("cherry tomato"), of what the first says. */
 export function compound(before: Element | undefined, name: Named, tokens: readonly Token[]): Head | Unread {
-  if (before === undefined || !isNamed(before) || before.to !== name.from) return name
-  if (name.meaning.kind !== 'food') return name
+  const isBeside = before?.to === name.from && isNamed(before)
+  if (!isBeside || name.meaning.kind !== 'food') return name
   // "panda meat"
   if (before.meaning.kind === 'refused' && name.meaning.food.id === 'meat') return before
   if (before.meaning.kind !== 'food') return name
@@ -34,8 +34,8 @@ export function compound(before: Element | undefined, name: Named, tokens: reado
   const isPlantNoun = first.origin === 'plant' && plantNouns.has(first.role)
   if (isPlantNoun && borrowed.has(second.kind)) return 'unknown'
   // "fish fillet steak"
-  const isCutOfMeat = second.role === 'protein' && isMeat(second)
-  if (isCutOfMeat && isSea(first) && second.safeRule !== 'ground') return before
+  const isCutOfMeat = second.role === 'protein' && isMeat(second) && second.safeRule !== 'ground'
+  if (isCutOfMeat && isSea(first)) return before
   const head = tokensAt([name], tokens)
   // "naranja juice": the first word is of another language.
   const translated = before.meaning.foreign && foodOf(...keysOf(first.name), ...head.map(({ key }) => key))
@@ -52,7 +52,9 @@ function isClassOf(first: Food, second: Food): boolean {
 const dishes = new Set<FoodRole>(['bread', 'ready', 'sweet', 'starch', 'flour'])
 const madeFromOthers = new Set<FoodRole>(['sauce', 'ready', 'sweet', 'bread'])
 
-/** "turkey steak", "cashew sauce": a food of the second sort with the animal and the allergens of the first. */
+/**
+ * "turkey steak", "cashew sauce": a food of the second sort with the animal and the allergens of the first.
+ */
 function madeOf(first: Food, second: Food, own: readonly Token[], head: readonly Token[]): Food | undefined {
   if (dishes.has(first.role)) return undefined
   const isOfOtherAnimal = (isMeat(first) || isSea(first)) && first.origin !== second.origin

@@ -5,14 +5,17 @@ import type { FoodRole } from '../model/facts.ts'
 import type { Food } from '../model/food.ts'
 import type { KindName } from '../model/kinds.ts'
 import { conditions, type Condition } from '../model/understanding.ts'
-import type { Element } from './element.ts'
+import type { Element, Place } from './element.ts'
 
-/** Conditions inside a name: the tables may know "frozen spinach" as spinach, and it is frozen all the same. */
-export function conditionsInside(words: readonly Token[], food: Food): Element[] {
+/**
+ * Conditions inside a name: the tables may know "frozen spinach" as spinach, and it is frozen all the same.
+ */
+export function conditionsInside({ from, to }: Place, tokens: readonly Token[], food: Food): Element[] {
   const name = fold(food.name)
-  return words.flatMap(({ key }, at) => {
+  return tokens.slice(from, to).flatMap(({ key }, index) => {
+    const at = from + index
     // A "pork roast" is a joint, and raw.
-    const condition = at > 0 && key === 'roast' ? undefined : conditionWords.get(key)
+    const condition = index > 0 && key === 'roast' ? undefined : conditionWords.get(key)
     return condition === undefined || name.includes(key)
       ? []
       : [{ kind: 'condition', condition, from: at, to: at + 1, aside: false }]

@@ -5,7 +5,9 @@ import type { Entry } from './reading.ts'
 import { respelled } from './respelling.ts'
 import { tag } from './tag.ts'
 
-/** Reads one entry, free of markup, wishes and hazards; spelling is mended only where that makes it a food. */
+/**
+ * Reads one entry, free of markup, wishes and hazards; spelling is mended only where that makes it a food.
+ */
 export function readEntry(tokens: readonly Token[], elements: readonly Element[]): Entry {
   const asWritten = readClauses(elements, tokens)
   const mended = respelled(tokens, elements, asWritten, readTokens)

@@ -50,3 +50,7 @@ test.each([
 test.each(['pork roast', '1 lamb shoulder roast'])('"%s" is a joint and raw', (text) => {
   expect(understood(text).items[0]?.condition).toBeUndefined()
 })
+
+test('what is said of the first food of an entry makes no mince of the second', () => {
+  expect(foodsOf('ground cumin and fresh ham')).toEqual(['cumin', 'pork-loin'])
+})

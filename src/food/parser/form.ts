@@ -13,12 +13,14 @@ const cooked = wordSet('cooked precooked boiled canned tinned jarred leftover ca
 const minced = wordSet('ground minced mince')
 
 /**
- * The form of a food that the words around it say: pulses still to be cooked, minced meat, powders; else the food as it is.
+ * The form of a food that the words around it say: pulses still to be cooked, minced meat, powders; else the
+ * food as it is.
  */
 export function inForm(food: Food, around: readonly Element[], tokens: readonly Token[]): Food {
   const said = keysAt(around, tokens)
   const says = (keys: ReadonlySet<string>) => said.some((key) => keys.has(key))
-  if (food.kind === 'cooked-pulse' && says(uncooked) && !says(cooked)) return dried(food)
+  const isToCook = says(uncooked) && !says(cooked)
+  if (food.kind === 'cooked-pulse' && isToCook) return dried(food)
   if (isWhole(food) && says(minced))
     return foodOf('ground', food.id.split('-')[0]!) ?? foodOf('ground', food.origin) ?? food
   if (food.role !== 'spice' && said.includes('powdered'))
@@ -45,8 +47,8 @@ function dried(food: Food): Food {
 const spoonful = 20
 
 /**
- * Names that mean two things, told apart by how much there is: red pepper by the spoon is cayenne, tomato puree by the
- * tin passata.
+ * Names that mean two things, told apart by how much there is: red pepper by the spoon is cayenne, tomato
+ * puree by the tin passata.
  */
 export function byMeasure(food: Food, name: readonly Token[], amounts: readonly Amount[]): Food {
   const grams = gramsOf(amounts[0])

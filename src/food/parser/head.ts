@@ -42,8 +42,9 @@ function lastNameOf(core: readonly Element[], tokens: readonly Token[]): Head | 
   if (before.some(({ kind }) => kind === 'not-food')) return 'not-food'
   const strange = before.filter(({ kind }) => kind === 'unknown').length
   // "falcon meat"
-  const isMeatOf = name.meaning.kind === 'food' && name.meaning.food.id === 'meat'
-  if (strange > 2 || (isMeatOf && before.at(-1)?.kind === 'unknown')) return 'unknown'
+  const isBareMeat = name.meaning.kind === 'food' && name.meaning.food.id === 'meat'
+  const isOfUnknown = isBareMeat && before.at(-1)?.kind === 'unknown'
+  if (strange > 2 || isOfUnknown) return 'unknown'
   return compound(before.at(-1), name, tokens)
 }
 

@@ -28,12 +28,27 @@ const pictograph =
   /\p{Extended_Pictographic}(?:\ufe0f|[\u{1f3fb}-\u{1f3ff}])?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*/gu
 
 // Pictures that are no food's own emoji, or show it in a state.
-const pictured: Record<string, string> = {
-  '🍚': 'cooked rice', '🍙': 'cooked rice', '🥬': 'leafy greens', '🌿': 'herbs', '🍜': 'noodles', '🍳': 'egg', '🍵': 'tea', '🍼': 'milk', '🫙': 'jam', '🍏': 'apple', '🍦': 'ice cream', 
-  '🐓': 'chicken', '🐄': 'beef', '🐖': 'pork', '🐏': 'lamb', 
-} // prettier-ignore
+const pictured: Readonly<Record<string, string>> = {
+  '🍚': 'cooked rice',
+  '🍙': 'cooked rice',
+  '🥬': 'leafy greens',
+  '🌿': 'herbs',
+  '🍜': 'noodles',
+  '🍳': 'egg',
+  '🍵': 'tea',
+  '🍼': 'milk',
+  '🫙': 'jam',
+  '🍏': 'apple',
+  '🍦': 'ice cream',
+  '🐓': 'chicken',
+  '🐄': 'beef',
+  '🐖': 'pork',
+  '🐏': 'lamb',
+}
 
-/** Emoji as words: a picture beside words only repeats them and goes; pictures alone become a list of foods. */
+/**
+ * Emoji as words: a picture beside words only repeats them and goes; pictures alone become a list of foods.
+ */
 export function withoutEmoji(text: string): string {
   const pictures = text.match(pictograph)
   if (pictures === null) return text

@@ -13,7 +13,8 @@ import { headOf } from './head.ts'
 import type { Head, Reading, Unread } from './reading.ts'
 
 /**
- * Reads one phrase (no joining words, no commas) as a food; `context` are the entry's words around it that describe it.
+ * Reads one phrase (no joining words, no commas) as a food; `context` are the entry's words around it that
+ * describe it.
  */
 export function readPhrase(
   phrase: readonly Element[],
@@ -28,7 +29,7 @@ export function readPhrase(
   if (meaning.kind !== 'food') return 'not-food'
   const name = tokens.slice(from, to)
   const said = [...core, ...context]
-  const around = [...said, ...conditionsInside(name, meaning.food)]
+  const around = [...said, ...conditionsInside({ from, to }, tokens, meaning.food)]
   const amounts = amountsIn(core, context)
   const food = inForm(forDiets(byMeasure(meaning.food, name, amounts), around), around, tokens)
   const isSaid = said.some(({ kind }) => kind === 'condition')

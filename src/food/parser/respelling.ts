@@ -9,8 +9,8 @@ import type { Entry } from './reading.ts'
 type Read = (tokens: readonly Token[]) => Entry
 
 /**
- * The tokens of an entry with slips of the pen mended, clause by clause; the same array where there is nothing to mend.
- * `read` tells what an attempt would be understood as.
+ * The tokens of an entry with slips of the pen mended, clause by clause; the same array where there is
+ * nothing to mend. `read` tells what an attempt would be understood as.
  */
 export function respelled(
   tokens: readonly Token[],
@@ -35,7 +35,8 @@ function doubtfulIn(elements: readonly Element[], tokens: readonly Token[], isUn
   const isApart = elements.every(({ kind }) => kind !== 'named' && kind !== 'commenting')
   return elements.flatMap(({ kind, from, aside }, at) => {
     const token = tokens[from]!
-    if (aside || token.kind !== 'word' || vocabulary.has(token.key)) return []
+    const isStrange = token.kind === 'word' && !vocabulary.has(token.key)
+    if (aside || !isStrange) return []
     const standsForItself = isApart || elements[at + 1]?.kind === 'named'
     const isSlip = isUnderstood ? kind === 'unknown' && standsForItself : mayBeSlip(kind, token)
     return isSlip ? [from] : []

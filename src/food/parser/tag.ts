@@ -51,8 +51,9 @@ function measureAt(tokens: readonly Token[], keys: readonly string[], at: number
   const next = keys[at + 1]
   const place = { from: at, to: at + 1, aside: token.aside }
   // "2 heads of garlic": a vessel stays a unit though the tables know the whole phrase.
-  const vessel = unitOf(token.key)
-  if (next === 'of' && vessel && isVessel(vessel) && isSameFood(keys, tokens, at))
+  const unit = next === 'of' ? unitOf(token.key) : undefined
+  const vessel = unit && isVessel(unit) ? unit : undefined
+  if (vessel && isSameFood(keys, tokens, at))
     return { ...place, kind: 'unit', unit: vessel, many: isMany(token) }
   // "a tea-spoonful of rose-water"
   const joined = next ? unitOf(token.key + next) : undefined
@@ -67,7 +68,7 @@ function isSameFood(keys: readonly string[], tokens: readonly Token[], at: numbe
   const whole = nameAt(tokens, keys, at)
   const bare = nameAt(tokens, keys, at + 2)
   if (bare === undefined) return false
-  if (whole === undefined || whole.meaning.kind !== 'food' || bare.meaning.kind !== 'food') return true
+  if (whole?.meaning.kind !== 'food' || bare.meaning.kind !== 'food') return true
   const endsSooner = whole.length < 3 || bare.length + 2 > whole.length
   return endsSooner || whole.meaning.food.id === bare.meaning.food.id
 }
@@ -78,8 +79,8 @@ function nameOrDietAt(tokens: readonly Token[], keys: readonly string[], at: num
   const glued = dietAt(tokens, at)
   if (glued?.diet.makes && glued.length >= (named?.length ?? 0))
     return { from: at, to: at + glued.length, aside, kind: 'diet', diet: glued.diet }
-  if (named === undefined || isOverrun(tokens, keys, at, named) || isCondition(named, tokens, keys, at))
-    return undefined
+  if (named === undefined) return undefined
+  if (isOverrun(tokens, keys, at, named) || isCondition(named, tokens, keys, at)) return undefined
   return { from: at, to: at + named.length, aside, kind: 'named', meaning: named.meaning }
 }
 

@@ -1,7 +1,8 @@
 /**
- * What must never be in a recipe: why, and the names. Curated by hand and matched as whole words wherever they stand
- * ("drain cleaner" holds "cleaner"), never guessed; a name stands here too where its last word alone is a food.
- * Sources of the classes: US Poison Help (HRSA), FDA "Bad Bug Book" natural toxins, EFSA opinions on plant toxins.
+ * What must never be in a recipe: why, and the names. Curated by hand and matched as whole words wherever
+ * they stand ("drain cleaner" holds "cleaner"), never guessed; a name stands here too where its last word
+ * alone is a food. Sources of the classes: US Poison Help (HRSA), FDA "Bad Bug Book" natural toxins, EFSA
+ * opinions on plant toxins.
  */
 const hazards = {
   'a cleaning product, poisonous to swallow': `
@@ -71,7 +72,9 @@ export const hazardWords: readonly (readonly [name: string, reason: string])[] =
   hazards,
 ).flatMap(([reason, list]) => namesIn(list).map((name) => [name, reason] as const))
 
-/** Animals and people: refused calmly where they are what is named, not where they are part of a food's name. */
+/**
+ * Animals and people: refused calmly where they are what is named, not where they are part of a food's name.
+ */
 export const refusedWords: readonly string[] = namesIn(`
   human, person, people, baby, man, woman, child, boy, girl, neighbour, neighbor, husband, wife,
   corpse, human blood, placenta, breast milk, dog, puppy, cat, kitten, hamster, guinea pig, parrot,

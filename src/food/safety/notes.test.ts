@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { understood } from '../understanding.testing.ts'
-import { notesOf } from './notes.ts'
+import { notesOn } from './notes.ts'
 import { foodsOfRecipe } from './written-recipe/read.ts'
 
 const recipe = `## Lemony chicken
@@ -15,7 +15,7 @@ const recipe = `## Lemony chicken
 2. Season and finish with parmesan.`
 
 function notesFor(list: readonly string[], hazards: KitchenNotes['setAside'] = [], text = recipe) {
-  return notesOf(understood(...list), foodsOfRecipe(text), hazards)
+  return notesOn(understood(...list), foodsOfRecipe(text), hazards)
 }
 
 test('notes of a model’s recipe name what it holds, listed by the visitor or not', () => {

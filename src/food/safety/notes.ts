@@ -11,7 +11,7 @@ import type { RecipeFoods } from './written-recipe/read.ts'
  * Notes for a recipe that a model wrote: from the foods that it holds, listed by the visitor or not, for a model may
  * have added butter.
  */
-export function notesOf(
+export function notesOn(
   understanding: Understanding,
   { cooked, served }: RecipeFoods,
   hazards: KitchenNotes['setAside'],

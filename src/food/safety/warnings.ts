@@ -46,11 +46,12 @@ const advice: readonly Advice[] = [
     says: 'Throw spoiled food away: cooking does not make it safe.',
   },
   {
-    // FDA, Bad Bug Book, "Phytohaemagglutinin": soak at least 5 hours, boil at least 10 (better 30) minutes in fresh water.
+    // FDA, Bad Bug Book, "Phytohaemagglutinin": soak at least 5 hours, boil at least 10 (better 30) minutes
+    // in fresh water.
     applies: lists((food) => food.state === 'dried' && isPoisonousBean(food)),
     says:
-      'Dried kidney beans are poisonous until boiled: soak them for at least 5 hours, throw the water away, ' +
-      'then boil them hard in fresh water for at least 10 minutes before any slow cooking.',
+      'Dried kidney beans are poisonous until boiled: soak them for at least 5 hours, throw the water ' +
+      'away, then boil them hard in fresh water for at least 10 minutes before any slow cooking.',
   },
   {
     // CDC and NHS: no honey before the first birthday (infant botulism).
@@ -58,8 +59,8 @@ const advice: readonly Advice[] = [
     says: 'Honey is not for babies under 12 months.',
   },
   {
-    // UK FSA: cool cooked rice within an hour, keep it cold for no more than a day, reheat once until steaming
-    // (Bacillus cereus).
+    // UK FSA: cool cooked rice within an hour, keep it cold for no more than a day, reheat once until
+    // steaming (Bacillus cereus).
     applies: ({ items }) => items.some(isKeptRice),
     says:
       'Use cooked rice only if it was cooled within an hour and kept cold for no more than a day; ' +
@@ -78,7 +79,8 @@ const advice: readonly Advice[] = [
     says: 'Cook eggs until white and yolk are firm for children under 5 and in pregnancy.',
   },
   {
-    // FDA: raw sprouts are not for children, older people, in pregnancy or with weak immunity; cook them through.
+    // FDA: raw sprouts are not for children, older people, in pregnancy or with weak immunity; cook them
+    // through.
     applies: lists(({ kind }) => kind === 'sprout'),
     says: 'Cook sprouts until steaming hot throughout: raw ones can carry harmful bacteria.',
   },
@@ -104,8 +106,8 @@ const advice: readonly Advice[] = [
     // FDA, "Food Safety for Moms-to-Be".
     applies: (known) => isFor(known, 'pregnancy'),
     says:
-      'In pregnancy, cook meat, fish and eggs all the way through, and heat cold cuts and smoked fish until ' +
-      'steaming hot.',
+      'In pregnancy, cook meat, fish and eggs all the way through, and heat cold cuts and smoked fish ' +
+      'until steaming hot.',
   },
   {
     // FAO/WHO: cassava is peeled and cooked through to remove cyanide.

@@ -1,4 +1,4 @@
-import { holdsHoney, isAlcohol, isMercuryFish, isSalty, named } from '../model/traits.ts'
+import { holdsHoney, isAlcohol, isMercuryFish, isSalty, nameMatches } from '../model/traits.ts'
 import { byNames, when, type Objection, type Wish } from './wish.ts'
 
 const forChildren = when(isAlcohol, 'contains alcohol, not for children')
@@ -20,8 +20,8 @@ const softCheese = /\bbrie\b|camembert|gorgonzola|roquefort|blue cheese|unpasteu
 const forPregnancy: Objection = (food) => {
   if (isAlcohol(food)) return 'contains alcohol, not in pregnancy'
   if (isMercuryFish(food)) return 'high in mercury, not in pregnancy'
-  if (named(food, vitaminA)) return 'holds much vitamin A, not in pregnancy'
-  if (named(food, softCheese)) return 'soft or blue cheese may carry listeria, not in pregnancy'
+  if (nameMatches(food, vitaminA)) return 'holds much vitamin A, not in pregnancy'
+  if (nameMatches(food, softCheese)) return 'soft or blue cheese may carry listeria, not in pregnancy'
   return undefined
 }
 

@@ -13,30 +13,27 @@ import {
   isSea,
   isStarchy,
   isSugary,
-  named,
+  nameMatches,
   seaAllergens,
 } from '../model/traits.ts'
-import { variant, withoutAlcohol } from '../model/variants.ts'
+import { labelled, variant, withoutAlcohol } from '../model/variants.ts'
 import { groups } from './groups.ts'
 import { byNames, when, type Objection, type Wish } from './wish.ts'
 
-/** A diet: a wish that may stand before a food's name ("vegan sausage") where it says what food that makes. */
+/**
+ * A diet: a wish that may stand before a food's name ("vegan sausage") where it says what food that makes.
+ */
 export type Diet = Wish & { makes?: (food: Food) => Food }
 
 type DietRow = Diet & { names: string }
 
 const dairyFree = when(hasMilk, 'contains milk')
-const lactoseFree: Objection = (food) => (named(food, /lactose-free/) ? undefined : dairyFree(food))
+const lactoseFree: Objection = (food) => (nameMatches(food, /lactose-free/) ? undefined : dairyFree(food))
 
 // "halal chicken", "low-fat yogurt": the same food to the cook.
 const same = (food: Food): Food => food
 
-const withoutLactose = (food: Food): Food => ({
-  ...food,
-  id: `lactose-free-${food.id}`,
-  name: `lactose-free ${food.name}`,
-  plural: `lactose-free ${food.plural}`,
-})
+const withoutLactose = (food: Food): Food => labelled(food, 'lactose-free')
 
 /** Kosher cooking keeps meat and milk apart: with meat on the list no milk. */
 function apartFromMeat(foods: readonly Food[]): Objection {
@@ -114,7 +111,7 @@ const rows: readonly DietRow[] = [
     phrase: 'halal',
     names: 'halal, muslim',
     objects: when(
-      (food) => groups.pork(food) || isAlcohol(food) || named(food, /\bblood\b|black pudding/),
+      (food) => groups.pork(food) || isAlcohol(food) || nameMatches(food, /\bblood\b|black pudding/),
       'not halal',
     ),
     makes: same,
@@ -123,7 +120,8 @@ const rows: readonly DietRow[] = [
     phrase: 'kosher',
     names: 'kosher, jewish',
     objects: when(
-      (food) => groups.pork(food) || isScaleless(food) || named(food, /rabbit|\bhare\b|frog|snail|\bblood\b/),
+      (food) =>
+        groups.pork(food) || isScaleless(food) || nameMatches(food, /rabbit|\bhare\b|frog|snail|\bblood\b/),
       'not kosher',
     ),
     objectsBeside: apartFromMeat,

@@ -14,7 +14,7 @@ import {
   isSea,
   isStarchy,
   isSugary,
-  named,
+  nameMatches,
 } from '../model/traits.ts'
 
 type Trait = (food: Food) => boolean
@@ -49,10 +49,11 @@ export const groups = {
   salt: isSalty,
   carbs: isStarchy,
   'spicy food': isHot,
-  mushrooms: (food) => food.kind === 'mushroom' || named(food, /mushroom/),
+  mushrooms: (food) => food.kind === 'mushroom' || nameMatches(food, /mushroom/),
   pulses: ({ kind }) => ['cooked-pulse', 'dried-pulse', 'lentil'].includes(kind),
-  nightshades: (food) => ['tomato', 'chili', 'tomato-sauce'].includes(food.kind) || named(food, nightshades),
-  caffeine: (food) => named(food, withCaffeine) && !named(food, withoutCaffeine),
+  nightshades: (food) =>
+    ['tomato', 'chili', 'tomato-sauce'].includes(food.kind) || nameMatches(food, nightshades),
+  caffeine: (food) => nameMatches(food, withCaffeine) && !nameMatches(food, withoutCaffeine),
   gelatine: ({ origin }) => origin === 'gelatine',
 } satisfies Record<string, Trait>
 

@@ -48,7 +48,10 @@ const qualities = wordSet(`
 `)
 const joins = wordSet('and or nor ni y et ou und oder e no either')
 
-/** Reads diets, allergies, negations and audiences; `foodsOf` reads words as foods. `undefined` where there is none. */
+/**
+ * Reads diets, allergies, negations and audiences; `foodsOf` reads words as foods. `undefined` where there is
+ * none.
+ */
 export function readWish(tokens: readonly Token[], foodsOf: FoodsOf): Wishing | undefined {
   const words = tokens.flatMap(asWord)
   // "veggies" are vegetables, "veggie" is a wish.
@@ -104,8 +107,8 @@ function negation(words: readonly Token[], foodsOf: FoodsOf): Wishing | undefine
 /** "nut allergy", "lactose intolerant": the word that says so comes last. */
 function trailingNegation(words: readonly Token[], foodsOf: FoodsOf): Wishing | undefined {
   const end = words.findLastIndex(({ text }) => trailing.has(text))
-  const after = words.slice(end + 1)
-  if (end < 1 || !after.every(({ text }) => around.has(text) || trailing.has(text))) return undefined
+  const isLast = words.slice(end + 1).every(({ text }) => around.has(text) || trailing.has(text))
+  if (end < 1 || !isLast) return undefined
   const before = words.slice(0, end).filter(({ text }) => !trailing.has(text))
   const start = before.findIndex(({ text }) => !around.has(text))
   if (start < 0) return undefined

@@ -1,7 +1,7 @@
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import type { Food } from '../../model/food.ts'
 import { understand } from '../../recognize.ts'
-import { notesOf } from '../notes.ts'
+import { notesOn } from '../notes.ts'
 import { languageOf, type Language } from '../written-recipe/language.ts'
 import { foodsListedIn } from '../written-recipe/list-line.ts'
 import { foodsOfRecipe } from '../written-recipe/read.ts'
@@ -48,7 +48,7 @@ export function judged(some: readonly ModelRecipe[]): Verdict[] {
 
 function verdictOn({ id, list, text }: ModelRecipe, label: Label): Verdict {
   const wanted = understand(list.flatMap((words) => normalizeIngredient(words) ?? []))
-  const { allergens, temperatures, warnings } = notesOf(wanted, foodsOfRecipe(text), [])
+  const { allergens, temperatures, warnings } = notesOn(wanted, foodsOfRecipe(text), [])
   const sure = allergens.filter((row) => row.sure)
   const toCheck = allergens.filter((row) => !row.sure)
   const known = [...label.sure, ...label.possible]

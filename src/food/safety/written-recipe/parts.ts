@@ -1,4 +1,5 @@
-import { fold } from '../../lexicon/inflect.ts'
+import { beginsWithAmount, isListed, isServing, wordsOf } from './looks.ts'
+import { blocksOf, type Block, type Item, type Row, type Text } from './blocks.ts'
 import { isOtherwise, partOpenedBy, type Part } from './headings.ts'
 import type { Line } from './lines.ts'
 
@@ -102,8 +103,7 @@ class Parting {
 
   #text(line: Text): void {
     const { label, text } = line
-    // "Preparation: 15 minutes" opens nothing.
-    const opened = label === undefined || duration.test(text) ? undefined : partOpenedBy(label)
+    const opened = openedBy(line)
     if (opened === 'ingredients') {
       this.#zone = 'ingredients'
       this.#ingredients.push(...text.split(/[,;]\s/).map((words) => [words]))
@@ -128,45 +128,9 @@ class Parting {
   }
 }
 
-type Row = Line & { kind: 'row' }
-type Item = Line & { kind: 'item' }
-type Text = Line & { kind: 'text' }
-type Block = [Line, ...Line[]]
-
-/** Lines of one kind that follow each other. */
-function blocksOf(lines: readonly Line[]): Block[] {
-  const blocks: Block[] = []
-  for (const line of lines) {
-    const last = blocks.at(-1)?.[0]
-    if (last && line.kind !== 'heading' && isAlike(last, line)) blocks.at(-1)!.push(line)
-    else blocks.push([line])
-  }
-  return blocks
-}
-
-function isAlike(a: Line, b: Line): boolean {
-  return a.kind === 'item' && b.kind === 'item' ? a.ordered === b.ordered : a.kind === b.kind
-}
-
-const wordsOf = ({ label, text }: Item | Text) => (label === undefined ? text : `${label}: ${text}`)
-
-const duration = /^\d+\s*(?:[-–]\s*\d+\s*)?(?:min|h|std|sec|hour)/i
-const mostWords = 22
-const amount = /^[\d½¼¾⅓⅔⅛(]|^(?:a|an|one|two|un|una|une|ein|eine|pinch|handful|salt|sal|sel|salz)\b/i
-
-const beginsWithAmount = (item: Item) => /^[\d½¼¾⅓⅔⅛]/.test(item.text)
-
-// "2 tbsp olive oil, plus more for the pan"; a step is a sentence and ends as one.
-function isListed(line: Item | Text): boolean {
-  const words = wordsOf(line)
-  const isSentence = /[.!?][)"'”’]?$/.test(words) && !/\b(?:oz|lb|tbsp|tsp|approx|opt)\.$/.test(words)
-  if (isSentence || words.split(/\s+/).length > mostWords || /\d\s?°/.test(words)) return false
-  return line.kind === 'item' && line.ordered ? amount.test(words) || words.split(/\s+/).length <= 4 : true
-}
-
-const serving = /\b(?:serv|extra|topping$|garnish|on the side|optional|acompan|sirv|accompagn|dazu|contorno)/
-
-/** Whether the words before a colon announce what comes to the table with the dish. */
-function isServing(label: string): boolean {
-  return serving.test(fold(label)) && !isOtherwise(label)
+// "Preparation: 15 minutes" opens nothing.
+function openedBy({ label, text }: Text): Part | undefined {
+  return label === undefined || /^\d+\s*(?:[-–]\s*\d+\s*)?(?:min|h|std|sec|hour)/i.test(text)
+    ? undefined
+    : partOpenedBy(label)
 }

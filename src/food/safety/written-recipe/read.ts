@@ -2,9 +2,11 @@
  * What a recipe that a model wrote really holds. Its text goes forward through these rooms:
  *
  *   lines       headings, items, table rows, text
- *   parts       the ingredient list, the method, the rest, by headings (headings) or by the looks of the lines
+ *   blocks      lines of one kind that follow each other
+ *   parts       the ingredient list, the method, the rest: by headings, or by the looks of the lines
  *   list-line   the foods of each line of the list, alternatives and options included
- *   added       what the steps add to the list, and what is served with it: specific foods alone (sentences, names)
+ *   sentences   without what they leave out or compare with; those that tell of another way go
+ *   added       what the steps add to the list, and what is served with it: specific names alone
  */
 import type { Food } from '../../model/food.ts'
 import type { Prepared } from '../temperatures.ts'
