@@ -27,6 +27,8 @@ export function partsOf(lines: readonly Line[]): Parts {
 class Parting {
   #zone: Zone = 'before'
   #headings: string[] = []
+  /** The heading of what is served with the dish, while its lines go on. */
+  #served: string | undefined
   #hasBullets = false
   #hasSteps = false
   #stepsAreOrdered = false
@@ -56,6 +58,7 @@ class Parting {
 
   #open(heading: string): void {
     if (this.#zone !== 'aside') this.#headings.push(heading)
+    this.#served = isServing(heading) ? heading : undefined
     const part = partOpenedBy(heading)
     // "For the sauce" before the method is a group of the list, in it a group of steps or the end of it.
     if (part === undefined && this.#zone === 'method' && this.#hasSteps) this.#zone = 'between'
@@ -124,7 +127,9 @@ class Parting {
   }
 
   #aside(line: Item | Text): void {
-    if (line.label === undefined || isServing(line.label)) this.#rest.push(wordsOf(line))
+    const words = wordsOf(line)
+    if (this.#served !== undefined) this.#rest.push(`${this.#served}: ${words}`)
+    else if (line.label === undefined || isServing(line.label)) this.#rest.push(words)
   }
 }
 

@@ -52,7 +52,7 @@ export function isOtherWay(sentence: string, language: Language): boolean {
 }
 
 const serving: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:serv(?:e|ed|ing)|enjoy|eat|great|good|lovely|delicious|perfect|nice|pairs?|goes? (?:very )?(?:well|nicely)|dunk|mop|dip\w*)\b.*\b(?:with|over|on|alongside|beside|in|for dipping)\b|\bon the side\b|\balongside\b|^(?:top|finish|garnish|sprinkle|drizzle|scatter|stack|spoon|ladle|pile)\b/,
+  en: /\b(?:serv(?:e|ed|ing)|enjoy|eat|great|good|lovely|delicious|perfect|nice|pairs?|goes? (?:very )?(?:well|nicely)|dunk|mop|dip\w*)\b.*\b(?:with|over|on|alongside|beside|in|for dipping)\b|^(?:to serve|for serving|serving (?:idea|suggestion)|extra|optional)\b|\bon the side\b|\balongside\b|^(?:top|finish|garnish|sprinkle|drizzle|scatter|stack|spoon|ladle|pile)\b/,
   es: /\b(?:sirv\w+|servir|acompan\w+|delicios\w+ con)\b/,
   fr: /\b(?:serv\w+|accompagn\w+|delicieux|delicieuse)\b/,
   de: /\b(?:servier\w*|dazu pass\w*|dazu schmeck\w*|dazu|reichen|gibt noch)\b/,
