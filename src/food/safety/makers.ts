@@ -2,6 +2,8 @@ import { lexicon } from '../lexicon/lexicon.ts'
 import type { Allergen } from '../model/facts.ts'
 import type { Food } from '../model/food.ts'
 import type { KindName } from '../model/kinds.ts'
+import { animalAllergens, seaAllergens } from '../model/traits.ts'
+import type { MadeFor } from '../model/variants.ts'
 
 type Facts = { may: readonly Allergen[]; names: string }
 
@@ -138,12 +140,26 @@ export const foodsWithMakers: readonly string[] = [...byFood.keys()]
 
 /** Allergens that a food holds or does not, depending on who made it. */
 export function onTheLabelOf({ id, kind }: Food): readonly Allergen[] {
-  return byFood.get(id) ?? madeOf(id) ?? ofKinds[kind] ?? []
+  const known = byFood.get(id)
+  if (known !== undefined || lexicon().byId.has(id)) return known ?? ofKinds[kind] ?? []
+  const free = Object.entries(freeOf).find(([label]) => id.startsWith(`${label}-`))?.[1] ?? []
+  return (madeOf(id) ?? ofKinds[kind] ?? []).filter((name) => !free.includes(name))
+}
+
+// What a food that is sold for a diet is without, whoever made it.
+const freeOf: Readonly<Record<MadeFor, readonly Allergen[]>> = {
+  vegan: animalAllergens,
+  vegetarian: seaAllergens,
+  'gluten-free': grain,
+  'wheat-free': ['wheat'],
+  'dairy-free': ['milk'],
+  'egg-free': ['egg'],
+  'nut-free': ['tree nuts', 'peanuts'],
+  'soy-free': ['soy'],
 }
 
 // "Gluten-free burger bun", "lemon sauce": made of a food of the tables, whose id ends theirs.
 function madeOf(id: string): readonly Allergen[] | undefined {
-  if (lexicon().byId.has(id)) return undefined
   const words = id.split('-')
   const base = words.findIndex((_, at) => at > 0 && byFood.has(words.slice(at).join('-')))
   return base < 0 ? undefined : byFood.get(words.slice(base).join('-'))

@@ -50,8 +50,14 @@ function byNature(food: Food): Food {
   return { ...food, allergens: sure, origin: isMilkOnly || isEggOnly ? 'plant' : food.origin }
 }
 
+// Tins are cooked in the tin; salads and the like are eaten cold; of the rest the packet tells.
+const asSold =
+  /soup$|^(?:coleslaw|potato-salad|sandwich|hamburger|sushi|baby-food|pate|microwave-popcorn|french-fry|falafel|pizza|samosa|mac-and-cheese)$/
+
 // What comes cooked may be eaten cold; what is left over is heated again.
-const isHeated = ({ food, condition }: Prepared) => condition !== 'cooked' || food.kind === 'egg'
+function isHeated({ food, condition }: Prepared): boolean {
+  return condition === 'cooked' ? food.kind === 'egg' : condition === 'leftover' || !asSold.test(food.id)
+}
 
 // "tilapia or other white fish", "the chicken" of thighs, whites beside eggs: one row for what is one thing in the pan.
 function withoutGenerics(prepared: readonly Prepared[]): Prepared[] {

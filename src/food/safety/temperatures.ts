@@ -47,12 +47,9 @@ export function safeRuleOf({ food, condition }: Prepared): SafeRule | undefined 
 
 // USDA FSIS, "Hot Dogs and Food Safety": reheated until steaming hot, 165 °F.
 const cookedSausages = /frankfurter$|^smoked-sausage$/
-// Tins are cooked in the tin, and these are eaten cold.
-const asSold =
-  /soup$|^(?:coleslaw|potato-salad|sandwich|hamburger|sushi|baby-food|pate|microwave-popcorn|french-fry|falafel|pizza|samosa|mac-and-cheese)$/
 
 function isReheated({ id, role }: Food): boolean {
-  return cookedSausages.test(id) || (role === 'ready' && !asSold.test(id))
+  return role === 'ready' || cookedSausages.test(id)
 }
 
 /** Safe minimum internal temperatures of foods, one row for foods that share a name; none for foods that need none. */

@@ -12,7 +12,7 @@ import recipes from './recipes.json' with { type: 'json' }
 export type ModelRecipe = { id: number; language: string; list: readonly string[]; text: string }
 
 /** What a reader who sees only the recipe finds in it. */
-export type Label = {
+type Label = {
   id: number
   sure: readonly string[]
   possible: readonly string[]

@@ -78,7 +78,7 @@ const pictures = /\p{Extended_Pictographic}\ufe0f?/gu
 /** A text without the marks of emphasis, links and pictures. */
 function plain(text: string): string {
   return text
-    .replace(/!?\[([^\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/\*\*|__|~~|`+|(?<![\p{L}\d])[_*]+|[_*]+(?![\p{L}\d])/gu, '')
     .replace(pictures, '')
     .trim()

@@ -10,6 +10,7 @@ import type { Language } from './language.ts'
 import { namesIn } from './names.ts'
 
 // A longer line is no ingredient's.
+const mostLetters = 400
 const mostTokens = 60
 
 /** The foods of one line of an ingredient list, all of its alternatives and options. */
@@ -18,7 +19,8 @@ export function foodsListedIn(
   language: Language,
   depth: 'whole' | 'names' = 'whole',
 ): Prepared[] {
-  const line = withoutMarkup(text).text.replace(ifWanted, '')
+  const plain = withoutMarkup(text).text
+  const line = plain.length > mostLetters ? plain : plain.replace(ifWanted, '')
   if (isUnspaced(line)) return readUnspaced(line).readings
   return readSpaced(line, language, depth).map((prepared) => asKept(prepared, line))
 }

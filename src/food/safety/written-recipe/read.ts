@@ -25,7 +25,7 @@ export type RecipeFoods = {
 }
 
 // No recipe lists as many foods; of what is longer the names alone are read, which costs a tenth.
-const mostLines = 60
+const mostLines = 50
 
 /** The foods of a written recipe. */
 export function foodsOfRecipe(markdown: string): RecipeFoods {

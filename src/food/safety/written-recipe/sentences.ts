@@ -1,6 +1,9 @@
 import { fold } from '../../lexicon/inflect.ts'
 import type { Language } from './language.ts'
 
+// No sentence is longer; the patterns below may try each of its words against each other.
+const longest = 400
+
 /** The sentences of a passage. */
 export function sentencesOf(passage: string): string[] {
   return passage.split(/(?<=[.!?。！？]["'”’)]?)\s+/).filter((sentence) => /\p{L}{2}/u.test(sentence))
@@ -48,7 +51,7 @@ const otherwise: Readonly<Record<Language, RegExp>> = {
 
 /** Whether a sentence tells of another way than the recipe's own: "If you have no wine, …", "Swap the beef for tofu". */
 export function isOtherWay(sentence: string, language: Language): boolean {
-  return otherwise[language].test(fold(sentence))
+  return otherwise[language].test(fold(sentence.slice(0, longest)))
 }
 
 const serving: Readonly<Record<Language, RegExp>> = {
@@ -64,5 +67,5 @@ const serving: Readonly<Record<Language, RegExp>> = {
 
 /** Whether a sentence says what comes to the table with the dish: "Serve with crusty bread". */
 export function isServing(sentence: string, language: Language): boolean {
-  return serving[language].test(fold(sentence))
+  return serving[language].test(fold(sentence.slice(0, longest)))
 }
