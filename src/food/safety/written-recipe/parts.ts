@@ -1,6 +1,6 @@
-import { beginsWithAmount, isListed, isServing, wordsOf } from './looks.ts'
 import { blocksOf, type Block, type Item, type Row, type Text } from './blocks.ts'
 import { isOtherwise, partOpenedBy, type Part } from './headings.ts'
+import { beginsWithAmount, isListed, isServing, wordsOf } from './looks.ts'
 import type { Line } from './lines.ts'
 
 /** A written recipe in its parts. */
