@@ -51,13 +51,18 @@ function notesAsText({ setAside, allergens, temperatures, wishes, warnings }: Ki
     ['Set aside', setAside.map(({ ingredient, reason }) => `${ingredient}: ${reason}`)],
     ['Wishes', wishes],
     ['Warnings', warnings],
-    ['Allergens', allergens.map(({ name, from }) => `${name} (${from.join(', ')})`)],
+    ['Allergens', allergens.filter(({ sure }) => sure).map(allergenAsText)],
+    ['Check the label', allergens.filter(({ sure }) => !sure).map(allergenAsText)],
     ['Safe temperatures', temperatures.map(temperatureAsText)],
   ]
   return rows
     .filter(([, lines]) => lines.length > 0)
     .map(([heading, lines]) => `${heading}:\n${lines.map((line) => `  ${line}\n`).join('')}`)
     .join('')
+}
+
+function allergenAsText({ name, from }: KitchenNotes['allergens'][number]): string {
+  return `${name} (${from.join(', ')})`
 }
 
 function temperatureAsText({

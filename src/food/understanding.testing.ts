@@ -1,5 +1,6 @@
 import { normalizeIngredient, type Ingredient } from '#shared/ingredient.ts'
 import { understand } from './recognize.ts'
+import type { Food } from './model/food.ts'
 import type { Understanding } from './model/understanding.ts'
 
 /** Texts as a visitor's list. */
@@ -20,4 +21,9 @@ export function foodsOf(...texts: string[]): string[] {
 /** Why each set-aside entry of a list stays out. */
 export function causesOf(...texts: string[]): string[] {
   return understood(...texts).setAside.map(({ cause }) => cause)
+}
+
+/** The first food of one text. */
+export function onlyFood(text: string): Food {
+  return understood(text).items[0]!.food
 }

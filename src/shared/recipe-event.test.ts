@@ -11,7 +11,7 @@ const temperature = fc.record(
 )
 const notes = fc.record({
   setAside: fc.array(fc.record({ ingredient: text, reason: text }), { maxLength: 3 }),
-  allergens: fc.array(fc.record({ name: text, from: texts }), { maxLength: 3 }),
+  allergens: fc.array(fc.record({ name: text, from: texts, sure: fc.boolean() }), { maxLength: 3 }),
   temperatures: fc.array(temperature, { maxLength: 3 }),
   wishes: texts,
   warnings: texts,

@@ -11,8 +11,8 @@ export type RecipeEvent =
 export type KitchenNotes = {
   /** Named by the visitor, not in the recipe, and why. */
   setAside: { ingredient: string; reason: string }[]
-  /** US 9 and EU 14 allergens, and the foods they come from. */
-  allergens: { name: string; from: string[] }[]
+  /** US 9 and EU 14 allergens, and the foods they come from; not `sure`: it depends on the maker (stock: celery). */
+  allergens: { name: string; from: string[]; sure: boolean }[]
   /** Safe minimum internal temperatures. */
   temperatures: { food: string; celsius: number; fahrenheit: number; restMinutes?: number }[]
   /** Diets, negations and audiences that were understood. */

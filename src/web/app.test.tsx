@@ -265,7 +265,10 @@ describe('a request', () => {
     await user.click(ask()!)
     const notes = {
       setAside: [{ ingredient: 'bleach', reason: 'not food' }],
-      allergens: [{ name: 'Milk', from: ['butter'] }],
+      allergens: [
+        { name: 'Milk', from: ['butter'], sure: true },
+        { name: 'Celery', from: ['stock'], sure: false },
+      ],
       temperatures: [{ food: 'Chicken', celsius: 74, fahrenheit: 165 }],
       wishes: ['vegan'],
       warnings: ['Boil the beans for 10 minutes.'],
@@ -282,6 +285,7 @@ describe('a request', () => {
     for (const words of [
       'bleach: not food',
       'Milk (butter)',
+      'Check the label: Celery (stock)',
       'Chicken: 74 °C / 165 °F',
       'vegan',
       'Boil the beans',

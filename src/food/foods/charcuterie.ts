@@ -25,7 +25,7 @@ export const readyMeats: Food[] = [
     frankfurter: { emoji: '🌭', aka: 'hotdog,frank,wiener,vienna sausage', measure: 'each', piece: 50, per: [50, 100, 150], cut: 'sliced' },
     'beef-frankfurter': { name: 'beef hot dog', aka: 'kosher hot dog', origin: 'beef', measure: 'each', piece: 50, per: [50, 100, 150], cut: 'sliced' },
     'chicken-frankfurter': { name: 'chicken hot dog', aka: 'turkey dog,turkey frank', origin: 'poultry', measure: 'each', piece: 50, per: [50, 100, 150], cut: 'sliced' },
-    'smoked sausage': { aka: 'falukorv,kielbasa,andouille,garlic sausage', measure: 'each', piece: 120, per: [50, 90, 140], cut: 'sliced', cook: { fry: 6, simmer: 8, roast: 18, grill: 8 }, doneWhen: 'browned and hot through' },
+    'smoked sausage': { aka: 'falukorv,kielbasa,kielbasa sausage,polish sausage,andouille,andouille sausage,garlic sausage', measure: 'each', piece: 120, per: [50, 90, 140], cut: 'sliced', cook: { fry: 6, simmer: 8, roast: 18, grill: 8 }, doneWhen: 'browned and hot through' },
     'black pudding': { aka: 'blood sausage,haggis,blutwurst', cut: 'sliced', cook: { fry: 7, roast: 15, grill: 7 }, doneWhen: 'crisp at the edges and hot through', raw: false, allergens: ['wheat', 'gluten'] },
     bologna: { aka: 'baloney,mortadella,cold cut,deli meat,lunchmeat,sliced meat', piece: 25, pieceName: 'slice' },
     pâté: { aka: 'liver spread,liver pâté,liverwurst,liver sausage,terrine,liver paste,pâté de campagne', role: 'ready', per: [20, 35, 60], cup: 225, cut: 'whole', cook: {}, allergens: ['milk'] },

@@ -14,7 +14,7 @@ export const cheeses: Food[] = [
   }),
   ...foodTable('melting-cheese', {
     cheese: { emoji: '🧀', aka: 'cheese blend,cheese curd,babybel,havarti,muenster,port salut,tomme de savoie' },
-    cheddar: { aka: 'cotija,colby,cheshire' },
+    cheddar: { aka: 'red leicester,wensleydale,caerphilly,double gloucester,cotija,colby,cheshire' },
     mozzarella: { aka: 'mozz,oaxaca' },
     'fresh mozzarella': { aka: 'mozzarella di bufala,mozzarella ball,buffalo mozzarella,bocconcini,burrata', piece: 125, pieceName: 'ball', per: [40, 60, 125], cut: 'torn' },
     Gruyère: { aka: 'comte,beaufort' },
@@ -28,8 +28,8 @@ export const cheeses: Food[] = [
     'American cheese': { aka: 'cheese slice,processed cheese,burger cheese,velveeta', piece: 20, pieceName: 'slice', cut: 'whole', allergens: ['milk', 'soy'] },
   }),
   ...foodTable('soft-cheese', {
-    'cream cheese': { aka: 'philadelphia,soft cheese,philly,neufchatel,creme cheese', taste: 'either' },
-    'spreadable-cheese': { name: 'cheese spread', aka: 'spreadable cheese' },
+    'cream cheese': { aka: 'boursin,philadelphia,soft cheese,philly,neufchatel,creme cheese', taste: 'either' },
+    'spreadable-cheese': { name: 'cheese spread', aka: 'laughing cow,spreadable cheese' },
     ricotta: { aka: 'whey cheese', taste: 'either', per: [40, 70, 125] },
     mascarpone: { aka: 'mascarpone cream', taste: 'either' },
     'cottage cheese': { taste: 'either', per: [50, 90, 150] },

@@ -14,6 +14,6 @@ export const eggs: Food[] = [
     'hard-boiled egg': { aka: 'cooked egg,pickled egg,salted egg', cut: 'halved', cook: { simmer: 3 }, doneWhen: 'hot through', raw: true, safeRule: 'reheated', state: 'ready' },
   }),
   ...foodTable('plant-protein', {
-    'egg-substitute': { name: 'plant-based egg', aka: 'egg substitute,just egg,vegan egg,flax egg,plant egg,chia egg', measure: 'volume', cup: 240, cut: 'beaten', cook: { fry: 5, roast: 15 }, doneWhen: 'set', allergens: ['soy', 'lupin'] },
+    'egg-substitute': { name: 'plant-based egg', aka: 'egg substitute,egg replacer,egg replacement,just egg,vegan egg,flax egg,plant egg,chia egg', measure: 'volume', cup: 240, cut: 'beaten', cook: { fry: 5, roast: 15 }, doneWhen: 'set', allergens: ['soy', 'lupin'] },
   }),
 ]

@@ -21,6 +21,8 @@ export const flours: Food[] = [
     'bread flour': { aka: '00 flour' },
     'cake flour': {},
     'wholemeal flour': { aka: 'whole grain flour,wholegrain flour,atta' },
+    'wheat gluten': { aka: 'vital wheat gluten,gluten flour' },
+    'wheat bran': { aka: 'wheat germ' },
     'rye flour': { aka: 'rye,barley flour', cup: 105, allergens: ['gluten'] },
     'oat flour': { aka: 'ground oat,fine oatmeal', cup: 95, allergens: ['gluten'] },
     'buckwheat flour': { allergens: [] },

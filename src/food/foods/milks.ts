@@ -24,7 +24,7 @@ export const milks: Food[] = [
   ...foodTable('cream', {
     'heavy cream': { aka: 'cream' },
     'single cream': { aka: 'cooking cream,coffee cream,half and half' },
-    'whipped cream': { aka: 'whipped topping', taste: 'sweet', measure: 'spoon', per: [10, 20, 40], cup: 70 },
+    'whipped cream': { aka: 'cool whip,whipped topping,whipped topping', taste: 'sweet', measure: 'spoon', per: [10, 20, 40], cup: 70 },
     'sour cream': { aka: 'crema,soured cream,crema mexicana', adjective: 'tangy', measure: 'spoon', per: [15, 30, 80] },
     'crème fraîche': { measure: 'spoon' },
     'clotted cream': { taste: 'sweet', measure: 'spoon', per: [15, 30, 50] },
@@ -44,7 +44,8 @@ export const milks: Food[] = [
 // prettier-ignore
 export const plantMilks: Food[] = [
   ...foodTable('plant-milk', {
-    'soy milk': { aka: 'soya milk,plant milk,vegan milk,non-dairy milk,dairy free milk', allergens: ['soy'] },
+    'soy milk': { aka: 'soya milk', allergens: ['soy'] },
+    'plant milk': { aka: 'plant-based milk,vegan milk,non-dairy milk,dairy free milk', allergens: ['soy'] },
     'oat milk': { aka: 'oatly', allergens: ['gluten'] },
     'almond milk': { aka: 'nut milk', allergens: ['tree nuts'] },
     'cashew milk': { aka: 'hazelnut milk,macadamia milk', allergens: ['tree nuts'] },
@@ -54,12 +55,13 @@ export const plantMilks: Food[] = [
     'oat cream': { aka: 'oat creamer', per: [20, 50, 100], allergens: ['gluten'] },
   }),
   ...foodTable('plant-dairy', {
-    'soy yogurt': { aka: 'vegan yogurt,soya yogurt,dairy-free yogurt,plant yogurt', allergens: ['soy'] },
+    'soy yogurt': { aka: 'soya yogurt', allergens: ['soy'] },
+    'plant yogurt': { aka: 'plant-based yogurt,vegan yogurt,dairy-free yogurt', allergens: ['soy'] },
     'coconut yogurt': {},
     'oat yogurt': { aka: 'oatly yogurt', allergens: ['gluten'] },
     'almond yogurt': { aka: 'cashew yogurt,nut yogurt', allergens: ['tree nuts'] },
     'vegan sour cream': { aka: 'vegan crème fraîche', allergens: ['soy'] },
-    'vegan cream cheese': { aka: 'vegan soft cheese,vegan ricotta,cashew cream cheese,tofu ricotta,almond ricotta', role: 'cheese', allergens: ['soy', 'tree nuts'] },
+    'vegan cream cheese': { aka: 'vegan soft cheese,dairy-free cream cheese,vegan ricotta,cashew cream cheese,tofu ricotta,almond ricotta', role: 'cheese', allergens: ['soy', 'tree nuts'] },
   }),
   ...foodTable('plant-cheese', {
     'vegan cheese': { aka: 'plant cheese,vegan cheddar,non-dairy cheese,vegan mozzarella,dairy free cheese' },

@@ -25,7 +25,7 @@ export const nuts: Food[] = [
     'soy nut': { many: true, aka: 'roasted soybean', taste: 'savoury', cut: 'whole', cook: {}, allergens: ['soy'] },
   }),
   ...foodTable('seed', {
-    'sesame seed': { many: true, aka: 'black sesame paste', allergens: ['sesame'] },
+    'sesame seed': { many: true, aka: 'gomasio,gomashio,black sesame paste', allergens: ['sesame'] },
     'sunflower seed': { many: true, emoji: '🌻' },
     'pumpkin seed': { many: true, aka: 'pepita' },
     'poppy seed': { many: true, aka: 'poppy' },

@@ -21,7 +21,7 @@ export const oilsAndVinegars: Food[] = [
     'chili-oil': { name: 'chilli oil', adjective: 'spicy', per: [1, 4, 10], allergens: ['sesame'] },
     'mustard oil': { allergens: ['mustard'] },
     'cooking spray': { aka: 'olive oil spray', taste: 'either', per: [0.5, 1, 3] },
-    shortening: { name: 'vegetable shortening', aka: 'shortening,crisco,vegetable fat', taste: 'either', measure: 'weight', per: [5, 15, 40] },
+    shortening: { name: 'vegetable shortening', aka: 'shortening,crisco,vegetable fat,cocoa butter', taste: 'either', measure: 'weight', per: [5, 15, 40] },
     'vegetable suet': { aka: 'vegetarian suet', taste: 'either', measure: 'weight', per: [10, 25, 40], cup: 120, allergens: ['wheat', 'gluten'] },
   }),
   ...foodTable('vinegar', {

@@ -11,7 +11,7 @@ export const rawSausages: Food[] = [
     bratwurst: { aka: 'brat,german sausage', piece: 100 },
     'breakfast sausage': { aka: 'sausage patty', piece: 30, cook: { fry: 9, roast: 15, grill: 9 } },
     'fresh chorizo': { plural: 'fresh chorizo sausages', aka: 'mexican chorizo,cooking chorizo,raw chorizo,soft chorizo', adjective: 'spicy', cook: { fry: 10, simmer: 15, roast: 20, grill: 12 } },
-    'beef sausage': { aka: 'halal sausage,kosher sausage', origin: 'beef', allergens: ['wheat', 'gluten', 'sulphites'] },
+    'beef sausage': { aka: 'merguez,halal sausage,kosher sausage', origin: 'beef', allergens: ['wheat', 'gluten', 'sulphites'] },
     'chicken sausage': { aka: 'turkey sausage', origin: 'poultry', safeRule: 'poultry' },
     'venison sausage': { aka: 'wild boar sausage', origin: 'game' },
     'lap cheong': { plural: 'lap cheong', aka: 'chinese sausage', piece: 45, per: [25, 45, 90], cut: 'sliced', cook: { fry: 5, simmer: 12, steam: 15 }, doneWhen: 'glossy and hot through', allergens: ['wheat', 'gluten', 'soy'] },

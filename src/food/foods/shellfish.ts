@@ -11,7 +11,7 @@ export const shellfish: Food[] = [
     'cooked-shrimp': { name: 'cooked small shrimp', aka: 'canned shrimp,grey shrimp', per: [40, 70, 120], cook: { fry: 2, simmer: 2 }, doneWhen: 'hot through', raw: true, safeRule: 'reheated', state: 'ready' },
     'dried shrimp': { role: 'sauce', per: [3, 6, 15], cup: 60, cook: { fry: 3, simmer: 10 }, doneWhen: 'fragrant', state: 'dried' },
     'breaded shrimp': { emoji: '🍤', aka: 'tempura prawn,scampi,breaded prawn,popcorn shrimp,battered prawn,tempura shrimp', cook: { fry: 5, roast: 14 }, doneWhen: 'crisp and hot through', allergens: ['wheat', 'gluten', 'crustaceans'] },
-    crayfish: { aka: 'langoustine', cook: { fry: 4, simmer: 5, boil: 6, steam: 7 } },
+    crayfish: { aka: 'crawfish,langoustine', cook: { fry: 4, simmer: 5, boil: 6, steam: 7 } },
     lobster: { emoji: '🦞', aka: 'lobster tail', measure: 'each', piece: 600, per: [200, 300, 500], cook: { boil: 12, steam: 14, roast: 18, grill: 12 }, doneWhen: 'red and the flesh is opaque' },
     crab: { emoji: '🦀', measure: 'each', piece: 700, per: [250, 350, 500], cook: { boil: 15, steam: 16, grill: 8 }, doneWhen: 'bright orange and the flesh is opaque' },
     'crab meat': { per: [40, 80, 120], cook: { fry: 2, simmer: 3, roast: 12 }, doneWhen: 'hot through', raw: true, safeRule: 'reheated', state: 'ready' },

@@ -64,6 +64,7 @@ export const spices: Food[] = [
     'bbq-rub': { name: 'barbecue rub', aka: 'bbq seasoning,dry rub,steak seasoning', adjective: 'smoky', allergens: ['celery', 'mustard'] },
     'seasoned salt': { aka: 'seasoning salt,all purpose seasoning,herb salt', role: 'salt', per: [0.5, 1.25, 4], allergens: ['celery', 'mustard'] },
     'lemon pepper': { adjective: 'lemony' },
+    dukkah: { aka: 'duqqa', cup: 90, allergens: ['tree nuts', 'sesame'] },
     "za'atar": { aka: 'zatar', adjective: "za'atar", cup: 90, allergens: ['sesame'] },
     'ras el hanout': { aka: 'moroccan spice,baharat,seven spice,7 spice', adjective: 'spiced' },
     'suya spice': { aka: 'suya pepper,suya seasoning', allergens: ['peanuts'] },

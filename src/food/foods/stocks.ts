@@ -7,7 +7,7 @@ import type { Food } from '../model/food.ts'
 export const stocks: Food[] = [
   ...foodTable('stock', {
     stock: { aka: 'bouillon', allergens: ['celery'] },
-    'vegetable stock': { aka: 'veg stock,vegetable bouillon', allergens: ['celery'] },
+    'vegetable stock': { aka: 'veg stock,vegetable bouillon,chicken-style stock,not-chicken stock,no-chicken stock,vegan chicken stock', allergens: ['celery'] },
     'chicken stock': { aka: 'turkey stock,poultry stock,turkey broth,duck stock,chicken bone broth', origin: 'poultry', allergens: ['celery'] },
     'beef stock': { aka: 'veal stock,meat stock,meat broth', origin: 'beef', allergens: ['celery'] },
     'bone broth': { aka: 'beef bone broth', origin: 'beef', allergens: ['celery'] },
@@ -16,7 +16,7 @@ export const stocks: Food[] = [
     'shellfish stock': { aka: 'seafood stock,shrimp stock,lobster stock,crab stock,prawn stock,seafood broth', origin: 'shellfish', allergens: ['celery', 'fish', 'crustaceans', 'molluscs'] },
     'clam juice': { aka: 'clam broth', origin: 'shellfish', allergens: ['molluscs'] },
     dashi: { aka: 'dashi stock,dashi broth', origin: 'fish', allergens: ['fish'] },
-    'kombu dashi': {},
+    'kombu dashi': { aka: 'kombu broth,kombu stock' },
     'mushroom stock': {},
   }),
   ...foodTable('stock-cube', {

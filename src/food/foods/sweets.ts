@@ -20,7 +20,7 @@ export const sweets: Food[] = [
     pectin: { aka: 'sure-jell', per: [2, 5, 15], cook: { boil: 2 }, raw: false },
     sprinkle: { many: true, aka: 'hundreds & thousands', per: [2, 5, 15], cup: 160 },
     'protein powder': { aka: 'whey powder,whey protein', origin: 'dairy', piece: 30, pieceName: 'scoop', per: [10, 25, 35], cup: 95, allergens: ['milk', 'soy'] },
-    'malted milk powder': { aka: 'malted milk', origin: 'dairy', per: [5, 15, 30], allergens: ['wheat', 'gluten', 'milk'] },
+    'malted milk powder': { aka: 'horlicks,ovaltine,malted milk', origin: 'dairy', per: [5, 15, 30], allergens: ['wheat', 'gluten', 'milk'] },
   }),
   ...foodTable('sugar', {
     sugar: { aka: 'rock candy' },
@@ -73,7 +73,7 @@ export const sweets: Food[] = [
   }),
   ...foodTable('biscuit', {
     biscuit: { many: true, emoji: '🍪', aka: 'shortbread,rich tea,petit beurre,custard cream,cookie crumb', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
-    'digestive biscuit': { many: true, aka: 'digestive' },
+    'digestive biscuit': { many: true, aka: 'hobnob,digestive' },
     oreo: { name: 'Oreos', aka: 'chocolate sandwich cookie,oreo cookie,chocolate wafer', allergens: ['wheat', 'gluten', 'soy'] },
     'ginger biscuit': { many: true, aka: 'lebkuchen,gingersnap,ginger nut,gingerbread' },
     'sponge finger': { many: true, aka: 'savoiardi,savoiardi biscuit,ladyfinger biscuit', origin: 'egg', cut: 'whole', allergens: ['wheat', 'gluten', 'egg'] },
@@ -98,6 +98,7 @@ export const sweets: Food[] = [
     'gummy-bear': { name: 'gummy sweets', aka: 'gummy bear,gummy,haribo,jelly baby,gummy candy,swedish fish', origin: 'gelatine' },
     caramel: { many: true, aka: 'toffee,fudge,brittle,caramel candy', origin: 'dairy', cup: 170, allergens: ['milk'] },
     liquorice: { aka: 'licorice', allergens: ['wheat', 'gluten'] },
+    halva: { aka: 'halvah,halwa', per: [15, 30, 60], allergens: ['sesame'] },
     marzipan: { aka: 'almond paste,frangipane', per: [15, 30, 60], cup: 230, allergens: ['tree nuts'] },
     nougat: { aka: 'torrone', origin: 'egg', allergens: ['egg', 'tree nuts'] },
     'jelly-cube': { name: 'jelly crystals', aka: 'jello,jelly cube,flavoured jelly', origin: 'gelatine', per: [10, 20, 30], cup: 190 },

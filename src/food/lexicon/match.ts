@@ -62,7 +62,9 @@ function longest(
   const next = node.next.get(key) ?? (isSkipped === isArticle ? singular(node, key) : undefined)
   const onward = next && longest(next, keys, start, at + 1, isSkipped, skipped)
   if (onward) return onward
-  const maySkip = at > start && skipped < maxSkipped && node.next.size > 0
+  // "half sliced and half juiced" is no half-and-half.
+  const isJoined = keys[at + 1] === 'and'
+  const maySkip = at > start && skipped < maxSkipped && node.next.size > 0 && !isJoined
   if (maySkip && isSkipped(key)) {
     const past = longest(node, keys, start, at + 1, isSkipped, skipped + 1)
     // A name that ends before the skipped words ends there, not after them.

@@ -45,7 +45,8 @@ function apart(keys: readonly string[], at: number): Match | undefined {
 
 const functionWords = [joining, choosing, filler, commenting, describing]
 
-function isFunctionWord(word: string): boolean {
+/** Whether a word joins, counts, measures or describes: on its own no name of another language. */
+export function isFunctionWord(word: string): boolean {
   const isCounting = unitOf(word) !== undefined || numberOf(word) !== undefined
   return word === 'of' || isCounting || functionWords.some((words) => words.has(word))
 }

@@ -1,25 +1,30 @@
 import { expect, test } from 'vitest'
-import { foodsNamedIn } from '../parser/prose.ts'
+import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { understood } from '../understanding.testing.ts'
 import { notesOn } from './notes.ts'
+import { foodsOfRecipe } from './written-recipe/read.ts'
 
 const recipe = `## Lemony chicken
 ### Ingredients
 - 500 g chicken thighs
 - 2 tbsp butter
+- 200 ml vegetable stock
 - 1 butternut squash, 1 eggplant, 400 ml coconut milk
 ### Method
 1. Toast the rice until crisp. Cream the butter, flour the board.
 2. Season and finish with parmesan.`
 
-function notesFor(list: readonly string[], hazards: Parameters<typeof notesOn>[2] = []) {
-  const understanding = understood(...list)
-  return notesOn(understanding, foodsNamedIn(recipe, understanding.items), hazards)
+function notesFor(list: readonly string[], hazards: KitchenNotes['setAside'] = [], text = recipe) {
+  return notesOn(understood(...list), foodsOfRecipe(text), hazards)
 }
 
-test('notes of a model’s recipe name what its text holds, listed or not', () => {
+test('notes of a model’s recipe name what it holds, listed by the visitor or not', () => {
   const notes = notesFor(['chicken thighs', 'shrimp'])
-  expect(notes.allergens).toEqual([{ name: 'milk', from: ['butter', 'parmesan'] }])
+  expect(notes.allergens).toEqual([
+    { name: 'milk', from: ['butter', 'parmesan'], sure: true },
+    { name: 'egg', from: ['parmesan'], sure: false },
+    { name: 'celery', from: ['vegetable stock'], sure: false },
+  ])
   expect(notes.temperatures).toEqual([{ food: 'chicken thigh', celsius: 74, fahrenheit: 165 }])
   expect(notes.setAside).toEqual([])
 })
@@ -28,6 +33,36 @@ test('notes of a model’s recipe say where it goes against a wish', () => {
   const { wishes, warnings } = notesFor(['chicken thighs', 'no dairy'])
   expect(wishes).toEqual(['no dairy'])
   expect(warnings.join(' ')).toMatch(/butter \(you asked for no dairy\)/)
+})
+
+test.each([
+  ['butter beans', '- 2 tins butter beans\n- 400 ml coconut milk\n- 2 tbsp peanut butter'],
+  ['what its label decides', '- 4 tbsp margarine\n- 50 g dark chocolate'],
+  ['what is made for the diet', '- 4 tbsp vegan butter\n- 1 cup cashew cream\n- 2 tbsp egg replacer'],
+])('a vegan is not warned of %s', (_, lines) => {
+  expect(notesFor(['vegan'], [], `## Supper\n### Ingredients\n${lines}`).warnings).toEqual([])
+})
+
+test.each([
+  [
+    'alternatives for one thing in the pan',
+    '- 600 g beef mince (or ground beef)\n- 2 eggs\n- 1 egg yolk',
+    [71, 71],
+  ],
+  ['what comes cooked and is not kept', '- 200 g cooked prawns\n- 2 cups cooked quinoa', []],
+  ['what was kept', '- 3 cups cold cooked rice\n- 2 cups leftover turkey', [74, 74]],
+  ['a tin of soup', '- 1 can condensed tomato soup', []],
+  ['a sausage that is heated through', '- 4 hot dogs', [74]],
+  ['eggs that are poached for it', '- 4 poached eggs', [71]],
+])('%s: one temperature for each thing that is cooked', (_, lines, celsius) => {
+  const { temperatures } = notesFor([], [], `## Supper\n### Ingredients\n${lines}`)
+  expect(temperatures.map((row) => row.celsius)).toEqual(celsius)
+})
+
+test('what is only served with a dish brings its allergens and no temperature', () => {
+  const { allergens, temperatures } = notesFor([], [], `${recipe}\n\nServe with grilled salmon.`)
+  expect(allergens).toContainEqual({ name: 'fish', from: ['salmon'], sure: true })
+  expect(temperatures.map(({ food }) => food)).toEqual(['chicken thigh'])
 })
 
 test('hazards taken out before the call are set aside, with the poison-help line', () => {

@@ -2,29 +2,28 @@ import type { Ingredient } from '#shared/ingredient.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import type { Food } from '../model/food.ts'
 import type { Item, SetAside, Understanding } from '../model/understanding.ts'
-import { allergensOf } from './allergens.ts'
+import { allergensOf, surelyIn } from './allergens.ts'
 import { temperaturesOf, type Prepared } from './temperatures.ts'
 import { warningsOf } from './warnings.ts'
+import type { RecipeFoods } from './written-recipe/read.ts'
 
 /**
- * Notes for a recipe that a model wrote: from the foods that its text names, listed or not, for a model may
- * have added butter. A food that is named only to be left out ("instead of butter") counts too: better named
- * than missed.
+ * Notes for a recipe that a model wrote: from the foods that it holds, listed by the visitor or not, for a model may
+ * have added butter.
  */
 export function notesOn(
   understanding: Understanding,
-  named: readonly Food[],
+  { cooked, served }: RecipeFoods,
   hazards: KitchenNotes['setAside'],
 ): KitchenNotes {
-  const { items, setAside, wishes, audiences, excludes } = understanding
-  const listed = new Map(items.map((item) => [item.food.id, item]))
-  const prepared: Prepared[] = named.map((food) => listed.get(food.id) ?? { food })
-  const used: Item[] = prepared.map((item) => ({ text: item.food.name as Ingredient, ...item }))
+  const { setAside, wishes, audiences, excludes } = understanding
+  const used: Item[] = cooked.map((item) => ({ text: item.food.name as Ingredient, ...item }))
+  const named = [...cooked.map(({ food }) => food), ...served]
   const asides = [...hazards.map(asHazard), ...setAside]
   return {
     setAside: hazards.map(({ ingredient, reason }) => ({ ingredient, reason })),
     allergens: allergensOf(named),
-    temperatures: temperaturesOf(withoutGenerics(prepared)),
+    temperatures: temperaturesOf(withoutGenerics(cooked).filter(isHeated)),
     wishes,
     warnings: [...against(excludes, named), ...warningsOf({ items: used, setAside: asides, audiences })],
   }
@@ -36,19 +35,45 @@ function asHazard({ ingredient, reason }: KitchenNotes['setAside'][number]): Set
 
 function against(excludes: Understanding['excludes'], named: readonly Food[]): string[] {
   const objections = named.flatMap((food) => {
-    const reason = excludes(food)
+    const reason = excludes(byNature(food))
     return reason === undefined ? [] : [`${food.name} (${reason})`]
   })
   if (objections.length === 0) return []
   return [`The recipe names what does not fit your wishes: ${objections.join('; ')}.`]
 }
 
-// "chicken" in a method means the chicken thighs of the list.
+// Whether margarine is vegan its label says: that is no objection, but a label to check.
+function byNature(food: Food): Food {
+  const sure = surelyIn(food)
+  const isMilkOnly = food.origin === 'dairy' && !sure.includes('milk')
+  const isEggOnly = food.origin === 'egg' && !sure.includes('egg')
+  return { ...food, allergens: sure, origin: isMilkOnly || isEggOnly ? 'plant' : food.origin }
+}
+
+// Tins are cooked in the tin; salads and the like are eaten cold; of the rest the packet tells.
+const asSold =
+  /soup$|^(?:coleslaw|potato-salad|sandwich|hamburger|sushi|baby-food|pate|microwave-popcorn|french-fry|falafel|pizza|samosa|mac-and-cheese)$/
+
+// What comes cooked may be eaten cold; what is left over is heated again.
+function isHeated({ food, condition }: Prepared): boolean {
+  return condition === 'cooked' ? food.kind === 'egg' : condition === 'leftover' || !asSold.test(food.id)
+}
+
+// "tilapia or other white fish", "the chicken" of thighs, whites beside eggs: one row for what is one thing in the pan.
 function withoutGenerics(prepared: readonly Prepared[]): Prepared[] {
-  return prepared.filter(({ food }) => !prepared.some((other) => isSortOf(other.food, food)))
+  return prepared.filter(({ food, insteadOf }, at) => {
+    const isEggAgain = prepared.slice(0, at).some((other) => food.kind === 'egg' && other.food.kind === 'egg')
+    const isSameRow = insteadOf?.origin === food.origin && insteadOf.safeRule === food.safeRule
+    return !isEggAgain && !isSameRow && !prepared.some((other) => isSortOf(other.food, food))
+  })
 }
 
 function isSortOf(food: Food, generic: Food): boolean {
-  const isSameAnimal = food.origin === generic.origin && food.safeRule !== undefined
-  return isSameAnimal && food.id !== generic.id && ` ${food.name} `.includes(` ${generic.name} `)
+  const isSameAnimal = food.origin === generic.origin && food.safeRule !== undefined && generic.kind !== 'egg'
+  const isGeneric = ['fish', 'meat', 'seafood'].includes(generic.id)
+  return (
+    isSameAnimal &&
+    food.id !== generic.id &&
+    (isGeneric ? food.safeRule === generic.safeRule : ` ${food.name} `.includes(` ${generic.name} `))
+  )
 }

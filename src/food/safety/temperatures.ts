@@ -7,10 +7,10 @@ type Temperature = KitchenNotes['temperatures'][number]
 type Degrees = { celsius: number; fahrenheit: number; restMinutes?: number }
 
 /**
- * USDA FSIS, "Safe Minimum Internal Temperature Chart": poultry, leftovers and casseroles 165 °F; ground meat
- * and egg dishes 160 °F; steaks, roasts and chops of beef, veal, lamb and pork, and raw ham 145 °F with a
- * 3-minute rest; fish and shellfish 145 °F; fully cooked ham 140 °F to reheat (packaged in inspected plants,
- * else 165 °F: the safe side here). Celsius rounded to whole degrees, as the chart's metric edition does.
+ * USDA FSIS, "Safe Minimum Internal Temperature Chart": poultry, leftovers and casseroles 165 °F; ground meat and egg
+ * dishes 160 °F; steaks, roasts and chops of beef, veal, lamb and pork, and raw ham 145 °F with a 3-minute rest; fish
+ * and shellfish 145 °F; fully cooked ham 140 °F to reheat (packaged in inspected plants, else 165 °F: the safe side here).
+ * Celsius rounded to whole degrees, as the chart's metric edition does.
  */
 export const safeTemperatures: Readonly<Record<SafeRule, Degrees>> = {
   poultry: { celsius: 74, fahrenheit: 165 },
@@ -22,26 +22,37 @@ export const safeTemperatures: Readonly<Record<SafeRule, Degrees>> = {
 }
 
 /** A food as it comes to the pan. */
-export type Prepared = { food: Food; condition?: Condition }
+export type Prepared = {
+  food: Food
+  condition?: Condition
+  /** Of "chicken thighs or breasts" the thighs, for the breasts. */
+  insteadOf?: Food
+}
 
-/**
- * The rule of the chart that a food falls under in its condition; undefined where it needs no thermometer.
- */
+/** The rule of the chart that a food falls under in its condition; undefined where it needs no thermometer. */
 export function safeRuleOf({ food, condition }: Prepared): SafeRule | undefined {
+  // Cooked prawns are eaten cold or warmed, not cooked again.
+  if (food.safeRule === 'fish' && condition === 'cooked') return undefined
+  // Eggs that come hard-boiled are boiled for the dish.
+  if (food.kind === 'egg' && condition === 'cooked') return food.safeRule
   if (condition === 'cooked' || condition === 'leftover')
     return food.safeRule !== undefined || food.role === 'starch' ? 'reheated' : undefined
   if (condition === 'smoked' && food.safeRule === 'fish') return undefined
   // Rashers are too thin to measure: crisp is done (USDA FSIS, Bacon and Food Safety).
   if (food.kind === 'bacon' && food.safeRule === 'whole-cut') return undefined
-  // What is ready to eat needs its temperature only when it is a meal that is reheated.
-  if (food.safeRule === 'reheated' && food.role !== 'ready') return undefined
+  // What is ready to eat needs its temperature only when it is a meal that is reheated, or a sausage.
+  if (food.safeRule === 'reheated' && !isReheated(food)) return undefined
   return food.safeRule
 }
 
-/**
- * Safe minimum internal temperatures of foods, one row for foods that share a name; none for foods that need
- * none.
- */
+// USDA FSIS, "Hot Dogs and Food Safety": reheated until steaming hot, 165 °F.
+const cookedSausages = /frankfurter$|^smoked-sausage$/
+
+function isReheated({ id, role }: Food): boolean {
+  return role === 'ready' || cookedSausages.test(id)
+}
+
+/** Safe minimum internal temperatures of foods, one row for foods that share a name; none for foods that need none. */
 export function temperaturesOf(items: readonly Prepared[]): Temperature[] {
   const rows = new Map<string, Temperature>()
   for (const item of items) {

@@ -21,8 +21,8 @@ export function KitchenNotes({ recipe }: { recipe: Recipe }) {
       <Note title="Understood" lines={notes?.wishes} />
       <Note
         title="Allergens noticed"
-        lines={notes?.allergens.map(({ name, from }) =>
-          from.length > 0 ? `${name} (${from.join(', ')})` : name,
+        lines={notes?.allergens.map((allergen) =>
+          allergen.sure ? named(allergen) : `Check the label: ${named(allergen)}`,
         )}
       />
       <Note
@@ -54,6 +54,10 @@ export function Note({ title, lines }: { title: string; lines: readonly ReactNod
       </ul>
     </>
   )
+}
+
+function named({ name, from }: { name: string; from: readonly string[] }): string {
+  return from.length > 0 ? `${name} (${from.join(', ')})` : name
 }
 
 function byline(chef: Recipe['chef']): string {

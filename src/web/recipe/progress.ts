@@ -1,10 +1,7 @@
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { keptKey } from './kept-key.ts'
-import type { ChefAnswering, Recipe } from './recipe-state.ts'
+import type { ChefAnswering, Progress, Recipe } from './recipe-state.ts'
 import type { Timer } from './timer-state.ts'
-
-/** How far a cook has got. */
-export type Progress = { readonly ticked: readonly number[]; readonly timers: readonly Timer[] }
 
 type Check<T> = (value: unknown) => value is T
 
@@ -12,6 +9,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 const optional =
   <T>(check: Check<T>): Check<T | undefined> =>
   (value) =>
@@ -29,7 +27,7 @@ const shaped =
 
 const isNotes = shaped<KitchenNotes>({
   setAside: listOf(shaped({ ingredient: isText, reason: isText })),
-  allergens: listOf(shaped({ name: isText, from: listOf(isText) })),
+  allergens: listOf(shaped({ name: isText, from: listOf(isText), sure: isBoolean })),
   temperatures: listOf(
     shaped({ food: isText, celsius: isNumber, fahrenheit: isNumber, restMinutes: optional(isNumber) }),
   ) as Check<KitchenNotes['temperatures']>,

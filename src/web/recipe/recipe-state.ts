@@ -1,9 +1,12 @@
 import type { KitchenNotes, RecipeEvent } from '#shared/recipe-event.ts'
-import type { Progress } from './progress.ts'
 import type { Order } from './order.ts'
+import type { Timer } from './timer-state.ts'
 
 /** Who answers, in a chef's own words. */
 export type ChefAnswering = Extract<RecipeEvent, { type: 'chef' }>
+
+/** How far a cook has got. */
+export type Progress = { readonly ticked: readonly number[]; readonly timers: readonly Timer[] }
 
 /** What has been said so far about a recipe that is not finished. */
 type Draft = {

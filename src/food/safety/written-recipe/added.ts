@@ -1,0 +1,117 @@
+import { isUnspaced } from '../../lexicon/lexicon.ts'
+import { keySet, wordSet } from '../../lexicon/word-list.ts'
+import { tokenize, type Token } from '../../lexicon/tokens.ts'
+import type { Food } from '../../model/food.ts'
+import { isMeat, isSea } from '../../model/traits.ts'
+import { readUnspaced } from '../../parser/unspaced.ts'
+import type { Language } from './language.ts'
+import { namesIn, type Name } from './names.ts'
+import type { Parts } from './parts.ts'
+import { isOtherWay, isServing, said, sentencesOf } from './sentences.ts'
+
+/** Foods that a recipe adds to its list: specific ones alone. */
+export type AddedFoods = { inSteps: readonly Food[]; served: readonly Food[] }
+
+/** What the steps of a recipe add to its list, and what is served with it. */
+export function foodsAddedIn(
+  { headings, ingredients, method, rest }: Parts,
+  listed: readonly Food[],
+  language: Language,
+): AddedFoods {
+  const known = new Set(
+    [...new Set([...headings, ...ingredients.flat()])].flatMap((words) =>
+      tokenize(words).map(({ key }) => key),
+    ),
+  )
+  const addedBy = (sentences: readonly string[]) => {
+    const foods = [...new Set(sentences)].flatMap((sentence) =>
+      foodsIn(said(sentence, language), language, known),
+    )
+    const added = foods.filter((food) => !listed.some((other) => isMeantBy(food, other)))
+    return [...new Map(added.map((food) => [food.id, food])).values()]
+  }
+  const steps = method.flatMap(sentencesOf).filter((sentence) => !hasAnotherWay(sentence))
+  const atTable = rest.flatMap(sentencesOf).filter((sentence) => isServing(sentence, language))
+  return {
+    inSteps: addedBy(steps),
+    served: addedBy(atTable.filter((sentence) => !isOtherWay(sentence, language))),
+  }
+}
+
+// "You can use almond milk instead."
+const hasAnotherWay = (sentence: string) => /\binstead\b(?! of)/i.test(sentence)
+
+function foodsIn(text: string, language: Language, known: ReadonlySet<string>): Food[] {
+  if (isUnspaced(text))
+    return readUnspaced(text)
+      .readings.map(({ food }) => food)
+      .filter(isSpecific)
+  const tokens = tokenize(text)
+  return namesIn(tokens, language)
+    .filter((name) => !isSaidOf(name, tokens) && !isKnown(name, tokens, known))
+    .map(({ food }) => food)
+    .filter(isSpecific)
+}
+
+// "the chicken" is the thighs of the list, "the noodles" are its rice noodles.
+function isKnown({ from, to }: Name, tokens: readonly Token[], known: ReadonlySet<string>): boolean {
+  return tokens.slice(from, to).every(({ kind, key }) => kind === 'mark' || known.has(key))
+}
+
+// Names of foods that in a method are mostly something else: "toast the spices", "until crisp", "roll out".
+const otherThings = keySet(`
+  toast crisp roll char sole skate perch date dip spread rub bar wrap chip sub float shake stock season grain
+  pie ray drum spring bass stew roast fluff patty chop crumb crust mash pancake batter dough cake loaf
+  puff game rib wing shank tenderloin drumstick rump brain bird dairy curd cream wine glass ice fudge icing frosting
+  meal sprinkle caramel dressing soup sauce salad sandwich burger cracklings seed nut crumble malt clover swiss
+`)
+
+// "Cream the butter", "flour a board", "butter one side", "salt the water".
+const verbs = wordSet('cream butter flour salt oil sugar pepper water spice egg bread')
+const objects = wordSet('the a an your one both each it them together generously lightly well')
+
+// "a butter knife", "pea-sized", "a pie plate".
+const things = keySet(`
+  size sized shape shaped knife pan tin plate dish bowl board glass tray paper cutter cooker spoon cup mug sheet rack stone
+  counter wrap brush machine maker mill press slicer color colour allergy consistency texture style flavor flavour taste
+`)
+
+/** Whether a name is something else where it stands: a verb, a tool, a way to look. */
+function isSaidOf({ from, to }: Name, tokens: readonly Token[]): boolean {
+  const next = tokens[to]
+  if (next && things.has(next.key)) return true
+  if (to - from > 1) return false
+  const { key, text } = tokens[from]!
+  return otherThings.has(key) || (verbs.has(text) && objects.has(next?.text ?? ''))
+}
+
+// Classes of food and dishes: what is in them the list says.
+const generic = wordSet(`
+  sauce salad-dressing vinaigrette spice meat fish seafood shellfish stuffing pastry pie fruit vegetable grain seed mixed-nut
+  milk-powder curry-sauce gravy white-sauce pasta-sauce custard cereal chocolate-sauce pancake-mix cake-mix mixed-ground-meat
+`)
+
+/** Whether a food is one that a sentence can add: no dish and no class of foods. */
+function isSpecific({ id, role }: Food): boolean {
+  return role !== 'ready' && !generic.has(id)
+}
+
+// Kinds that a method calls by one name: "the cheese", "the noodles".
+const classes: readonly ReadonlySet<Food['kind']>[] = [
+  new Set([
+    'hard-cheese',
+    'melting-cheese',
+    'soft-cheese',
+    'crumbling-cheese',
+    'frying-cheese',
+    'plant-cheese',
+  ]),
+  new Set(['pasta', 'noodle']),
+]
+
+/** Whether a sentence that names one food may mean another of the list: "the fish" its cod, "the pasta" its linguine. */
+function isMeantBy(food: Food, listed: Food): boolean {
+  if (food.id === listed.id || food.kind === listed.kind) return true
+  if (classes.some((kinds) => kinds.has(food.kind) && kinds.has(listed.kind))) return true
+  return (isMeat(food) || isSea(food)) && food.origin === listed.origin && food.role === listed.role
+}

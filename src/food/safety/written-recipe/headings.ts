@@ -1,0 +1,53 @@
+import { fold } from '../../lexicon/inflect.ts'
+import { nameList } from '../../lexicon/word-list.ts'
+
+/** What a heading opens: the list, the method, or what a cook may read besides: tips, swaps, questions, storage. */
+export type Part = 'ingredients' | 'method' | 'aside'
+
+// Beginnings of words as headings have them, without accents: English, Spanish, French, German, Italian, Dutch, Portuguese, Polish, Chinese, Japanese.
+const asides = nameList(`
+  tip, note, notes, hint, pointer, variation, variant, variante, swap, substitut, option, storage, store, storing, keeps,
+  leftover, make ahead, make-ahead, nutrition, faq, question, good to know, equipment, timing, troubleshoot, mistake, why,
+  about, ideas, pairing, extra note, frequently, how spicy, allergen, scaling, freez, reheat, twist,
+  consejo, truco, variacion, nota, sugerencia, conservacion, informacion, cambio,
+  astuce, conseil, remarque, conservation, bon a savoir, idee, variantes,
+  tipp, hinweis, abwandlung, aufbewahr, nahrwert, notiz, varianten, gut zu wissen,
+  consigl, variazion, suggeriment, conservazione, varianti,
+  bewaren, variatie, dica, variacoes, wskazowk, porada, コツ, ポイント, 小贴士, 提示
+`)
+const ingredients = nameList(`
+  ingredient, ingrediente, ingredienti, zutat, skladnik, ingredienten, benodigdheden, shopping list, grocer,
+  you need, you will need, you'll need, youll need, what you need, what goes in,
+  necesitas, necesitaras, il vous faut, il te faut, ce qu'il faut, du brauchst, brauchst du, man braucht, sie brauchen, cosa serve, occorrente,
+  wat heb je nodig, je hebt nodig, voce vai precisar, bedziesz potrzebowac, 材料, 食材, 原料, 用料
+`)
+const methods = nameList(`
+  instruction, direction, method, step, preparation, procedure, how to, how i, what to do, to make it, let's cook, cooking,
+  elaboracion, preparacion, paso, instruccion, como se hace, como hacer, modo de,
+  etape, realisation, zubereitung, anleitung, so geht, so wird, schritt, procediment, preparazione, come si fa, passaggi,
+  bereiding, werkwijze, modo de preparo, preparo, przygotowanie, wykonanie, sposob, 作り方, 手順, 做法, 步骤, 步驟
+`)
+
+const begins = (words: readonly string[]) => new RegExp(String.raw`(?<![\p{L}])(?:${words.join('|')})`, 'u')
+const order: readonly [Part, RegExp][] = [
+  ['aside', begins(asides)],
+  ['ingredients', begins(ingredients)],
+  ['method', begins(methods)],
+]
+
+/** What a heading opens, by its words in any of the languages; undefined for "For the sauce". */
+export function partOpenedBy(heading: string): Part | undefined {
+  const text = fold(heading)
+  return order.find(([, words]) => words.test(text))?.[0]
+}
+
+const otherwise = new RegExp(
+  String.raw`\?|-?free\b|\b(?:no|not|without|sin|sans|ohne|senza|zonder|sem|bez)\b|` +
+    String.raw`vegan|vegetari|vegeta|veggie|veggi|lighter|version|gluten|dairy|allerg|meat|protein|instead`,
+)
+
+/** Whether the words before a colon announce that something is done in another way than the recipe does it. */
+export function isOtherwise(label: string): boolean {
+  const text = fold(label)
+  return otherwise.test(text) || partOpenedBy(label) === 'aside'
+}

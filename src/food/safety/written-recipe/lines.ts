@@ -1,0 +1,85 @@
+/** A line of a recipe's markdown, by what it does on the page. */
+export type Line =
+  /** Bold lines and lines that end in a colon are headings too, deeper than any other. */
+  | { kind: 'heading'; level: number; text: string }
+  /** An item of a list; `label` is what it begins with in bold or before a colon: "**Vegan?** Leave out the cheese." */
+  | { kind: 'item'; ordered: boolean; nested: boolean; label?: string; text: string }
+  | { kind: 'row'; cells: readonly string[] }
+  | { kind: 'text'; label?: string; text: string }
+
+/** The lines of a recipe's markdown that say something, in their order. */
+export function linesOf(markdown: string): Line[] {
+  const lines: Line[] = []
+  for (const raw of markdown.split(/\r?\n/)) {
+    const bare = raw.replace(/^\s*(?:>\s*)+/, '').trim()
+    if (isUnderline(bare)) asHeading(lines)
+    else if (!isRule(bare)) lines.push(lineOf(bare, /^\s{2,}/.test(raw)))
+  }
+  return lines
+}
+
+const isUnderline = (text: string) => /^(?:={3,}|-{3,})$/.test(text)
+const isRule = (text: string) => text === '' || /^(?:```.*|~~~.*|[*_]{3,}|[|:\s-]+)$/.test(text)
+
+// A line underlined with "===" is a heading; three dashes below no text are a rule.
+function asHeading(lines: Line[]): void {
+  const last = lines.at(-1)
+  if (last?.kind === 'text' && last.label === undefined && !/[.!:?]$/.test(last.text))
+    lines[lines.length - 1] = { kind: 'heading', level: 1, text: last.text }
+}
+
+const bold = 7
+const colon = 8
+
+function lineOf(text: string, nested: boolean): Line {
+  const [, marks, title] = /^(#{1,6})\s+(.*?)\s*#*$/.exec(text) ?? []
+  if (marks !== undefined && title !== undefined)
+    return { kind: 'heading', level: marks.length, text: plain(title) }
+  const row = cellsOf(text)
+  if (row) return { kind: 'row', cells: row }
+  const [, mark, rest] =
+    /^(?:\*\*)?([-*+•–·▪◦]|\d{1,3}[.)])(?:\*\*)?\s+(?:\[[ x]\]\s+)?(.*)$/i.exec(text) ?? []
+  const content = rest ?? text
+  const level = headingLevel(content)
+  if (level !== undefined) return { kind: 'heading', level, text: plain(content) }
+  const labelled = labelledText(content)
+  if (mark === undefined) return { kind: 'text', ...labelled }
+  return { kind: 'item', ordered: /^\d/.test(mark), nested, ...labelled }
+}
+
+function cellsOf(text: string): string[] | undefined {
+  if (!text.startsWith('|') && !/\S \| \S/.test(text)) return undefined
+  // "**Serves:** 4 | **Prep:** 15 min" is no row.
+  if (!text.startsWith('|')) return undefined
+  const cells = text.replace(/^\|/, '').replace(/\|$/, '').split('|')
+  return cells.map(plain)
+}
+
+function headingLevel(text: string): number | undefined {
+  if (/^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/.test(text)) return bold
+  const words = text.split(/\s+/).length
+  if (/^[*_][^*_]+:[*_]$|^[*_][^*_]+[*_]:$/.test(text)) return colon
+  if (/^[*_][^*_.!?]+[*_]$/.test(text) && words <= 4) return colon
+  if (text.endsWith(':') && words <= 7) return colon
+  return words <= 3 && /^[\p{Lu}\s&]{5,}$/u.test(text) ? bold : undefined
+}
+
+function labelledText(text: string): { label?: string; text: string } {
+  const emphasised = /^(?:\*\*|__|[*_])([^*_]+?)(?:\*\*|__|[*_])(:?)\s*(.*)$/s.exec(text)
+  const [, marked = '', after, rest = ''] = emphasised ?? []
+  if (/[:?.!]\s*$/.test(marked) || after === ':') return { label: plain(marked), text: plain(rest) }
+  const whole = plain(text)
+  const [, label, said] = /^([\p{L}][\p{L}\s'’,&-]{1,40}?)\s?[:?]\s+(.+)$/u.exec(whole) ?? []
+  return label !== undefined && said !== undefined ? { label, text: said } : { text: whole }
+}
+
+const pictures = /\p{Extended_Pictographic}\ufe0f?/gu
+
+/** A text without the marks of emphasis, links and pictures. */
+function plain(text: string): string {
+  return text
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/\*\*|__|~~|`+|(?<![\p{L}\d])[_*]+|[_*]+(?![\p{L}\d])/gu, '')
+    .replace(pictures, '')
+    .trim()
+}

@@ -1,0 +1,81 @@
+import { isUnspaced } from '../../lexicon/lexicon.ts'
+import { tokenize, type Token } from '../../lexicon/tokens.ts'
+import { readClauses } from '../../parser/clauses.ts'
+import { isNamed, split, type Element } from '../../parser/element.ts'
+import { withoutMarkup } from '../../parser/markup.ts'
+import { tag } from '../../parser/tag.ts'
+import { readUnspaced } from '../../parser/unspaced.ts'
+import type { Prepared } from '../temperatures.ts'
+import type { Language } from './language.ts'
+import { namesIn } from './names.ts'
+
+// A longer line is no ingredient's.
+const mostLetters = 400
+const mostTokens = 60
+
+/** The foods of one line of an ingredient list, all of its alternatives and options. */
+export function foodsListedIn(
+  text: string,
+  language: Language,
+  depth: 'whole' | 'names' = 'whole',
+): Prepared[] {
+  const plain = withoutMarkup(text).text
+  const line = plain.length > mostLetters ? plain : plain.replace(ifWanted, '')
+  if (isUnspaced(line)) return readUnspaced(line).readings
+  return readSpaced(line, language, depth).map((prepared) => asKept(prepared, line))
+}
+
+function readSpaced(line: string, language: Language, depth: 'whole' | 'names'): Prepared[] {
+  const tokens = tokenize(line)
+  if (depth === 'names' || tokens.length > mostTokens) return foodsNamedIn(tokens, language)
+  const elements = tag(tokens)
+  const chosen = readClauses(elements, tokens).readings
+  const [first] = chosen
+  const others = alternativesIn(elements)
+    .flatMap((words) => readClauses(words, tokens).readings)
+    .map((reading) => (first ? { ...reading, insteadOf: first.food } : reading))
+  const further = amountsApart(elements).flatMap((clause) => foodsOfClause(clause, tokens, language))
+  const read = [...chosen, ...others]
+  // "1 rebanada de pan": what the reader of English lists takes for a pan.
+  const isAbroad = language !== 'en' && !read.some(({ foreign }) => foreign !== undefined)
+  return read.length === 0 || isAbroad
+    ? [...read, ...further, ...foodsNamedIn(tokens, language)]
+    : [...read, ...further]
+}
+
+// "pasta (gluten-free if needed)", "soy sauce (regular or gluten-free)": what it may be, not what it is.
+const ifWanted =
+  /[(,][^(),]*(?:\b(?:if|check|prefer\w*|ensure|make sure|use|as needed)\b[^(),]*(?:-free|vegan|vegetarian|plant|dairy|gluten)|(?:-free|vegan|vegetarian|plant-based)\b[^(),]*\b(?:if|or|prefer\w*|works?|optional)\b|\w+ or [\w-]*(?:-free|-based|vegan)\b)[^(),]*\)?/gi
+
+// "Cold cooked rice" was kept; "rôti de porc" is a joint still to be roasted.
+function asKept(prepared: Prepared, line: string): Prepared {
+  if (prepared.condition !== 'cooked') return prepared
+  if (/\b(?:cold|chilled|fr[ií][ao]s?|froide?s?|kalte?r?)\b/i.test(line))
+    return { ...prepared, condition: 'leftover' }
+  const { condition: _, ...raw } = prepared
+  return /\b(?:r[oô]ti|arrosto|asado) d[ei']/i.test(line) ? raw : prepared
+}
+
+/** What stands after each "or", in parentheses too: "soy sauce or tamari", "dashi (or kombu broth)". */
+function alternativesIn(elements: readonly Element[]): Element[][] {
+  const [, ...others] = split(elements, ({ kind }) => kind === 'or')
+  return others
+    .filter((words) => words.some(isNamed))
+    .map((words) => words.map((element) => ({ ...element, aside: false })))
+}
+
+/** Later clauses that begin with an amount are foods of their own: "½ cup mayo, 1 tbsp Creole mustard". */
+function amountsApart(elements: readonly Element[]): Element[][] {
+  const [, ...clauses] = split(elements, ({ kind }) => kind === 'comma' || kind === 'stop')
+  return clauses.filter((clause) => clause[0]!.kind === 'number' && clause.some(isNamed))
+}
+
+function foodsOfClause(clause: readonly Element[], tokens: readonly Token[], language: Language): Prepared[] {
+  const { readings } = readClauses(clause, tokens)
+  if (readings.length > 0) return readings
+  return foodsNamedIn(tokens.slice(clause[0]!.from, clause.at(-1)!.to), language)
+}
+
+function foodsNamedIn(tokens: readonly Token[], language: Language): Prepared[] {
+  return namesIn(tokens, language).map(({ food }) => ({ food }))
+}

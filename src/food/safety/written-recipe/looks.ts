@@ -1,0 +1,27 @@
+import { fold } from '../../lexicon/inflect.ts'
+import type { Item, Text } from './blocks.ts'
+import { isOtherwise } from './headings.ts'
+
+/** All words of a line, with those it begins with. */
+export const wordsOf = ({ label, text }: Item | Text) => (label === undefined ? text : `${label}: ${text}`)
+
+const mostWords = 22
+const amount = /^[\d½¼¾⅓⅔⅛(]|^(?:a|an|one|two|un|una|une|ein|eine|pinch|handful|salt|sal|sel|salz)\b/i
+
+/** Whether a line begins with a number, as a line of a list does and a step does not. */
+export const beginsWithAmount = (item: Item) => /^[\d½¼¾⅓⅔⅛]/.test(item.text)
+
+/** Whether a line looks like one of a list: "2 tbsp olive oil, plus more"; a step is a sentence and ends as one. */
+export function isListed(line: Item | Text): boolean {
+  const words = wordsOf(line)
+  const isSentence = /[.!?][)"'”’]?$/.test(words) && !/\b(?:oz|lb|tbsp|tsp|approx|opt)\.$/.test(words)
+  if (isSentence || words.split(/\s+/).length > mostWords || /\d\s?°/.test(words)) return false
+  return line.kind === 'item' && line.ordered ? amount.test(words) || words.split(/\s+/).length <= 4 : true
+}
+
+const serving = /\b(?:serv|extra|topping$|garnish|on the side|optional|acompan|sirv|accompagn|dazu|contorno)/
+
+/** Whether the words before a colon announce what comes to the table with the dish. */
+export function isServing(label: string): boolean {
+  return serving.test(fold(label)) && !isOtherwise(label)
+}

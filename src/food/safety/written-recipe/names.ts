@@ -1,0 +1,59 @@
+import { matchEnglish, matchForeign, type Match } from '../../lexicon/match.ts'
+import { isFunctionWord } from '../../lexicon/names.ts'
+import type { Token } from '../../lexicon/tokens.ts'
+import type { Food } from '../../model/food.ts'
+import type { Place } from '../../parser/element.ts'
+import { dietAt } from '../../wishes/diets.ts'
+import type { Language } from './language.ts'
+
+/** A food where a text names it. */
+export type Name = Place & { food: Food }
+
+/**
+ * The foods that a text names, each by its longest name; in a text of another language that language's names go first.
+ * A model spells well: here nothing is mended, which keeps the reading of a long text cheap.
+ */
+export function namesIn(tokens: readonly Token[], language: Language): Name[] {
+  const keys = tokens.map(({ key, kind }) => (kind === 'mark' ? '' : key))
+  const names: Name[] = []
+  for (let from = 0; from < tokens.length;) {
+    const match = tokens[from]!.kind === 'word' ? nameAt(tokens, keys, from, language) : undefined
+    const to = from + (match?.length ?? 1)
+    if (match?.meaning.kind === 'food') {
+      const food = madeFor(match.meaning.food, tokens, from)
+      if (!isMadeOf(names.at(-1), food, from)) names.push({ food, from, to })
+    }
+    from = to
+  }
+  return names
+}
+
+function nameAt(
+  tokens: readonly Token[],
+  keys: readonly string[],
+  at: number,
+  language: Language,
+): Match | undefined {
+  const english = matchEnglish(tokens, keys, at)
+  if (language === 'en' || isFunctionWord(keys[at]!)) return english
+  const foreign = matchForeign(keys, at)
+  return foreign && foreign.length >= (english?.length ?? 0) ? foreign : english
+}
+
+const plants = new Set<Food['role']>(['nut', 'starch', 'protein', 'baking'])
+const creamy = new Set<Food['kind']>(['milk', 'butter', 'cream', 'yogurt', 'flour'])
+
+/** "cashew cream", "hemp butter": behind the name of a plant no food of milk. */
+function isMadeOf(before: Name | undefined, { kind }: Food, at: number): boolean {
+  if (before?.to !== at || before.food.origin !== 'plant') return false
+  return creamy.has(kind) && plants.has(before.food.role)
+}
+
+/** "vegan parmesan", "gluten-free toast": the food as the words before it say. */
+function madeFor(food: Food, tokens: readonly Token[], at: number): Food {
+  for (const length of [2, 1]) {
+    const diet = at >= length ? dietAt(tokens.slice(at - length, at), 0) : undefined
+    if (diet?.length === length && diet.diet.makes) return diet.diet.makes(food)
+  }
+  return food
+}

@@ -1,0 +1,141 @@
+import { blocksOf, type Block, type Item, type Row, type Text } from './blocks.ts'
+import { isOtherwise, partOpenedBy, type Part } from './headings.ts'
+import { beginsWithAmount, isListed, isServing, wordsOf } from './looks.ts'
+import type { Line } from './lines.ts'
+
+/** A written recipe in its parts. */
+export type Parts = {
+  /** The dish's own name and those of its parts: "For the slaw". */
+  headings: readonly string[]
+  /** Lines of the ingredient list, of all its groups; of a table each row's cells. */
+  ingredients: readonly (readonly string[])[]
+  /** What is done, step by step. */
+  method: readonly string[]
+  /** What stands around: of it only what is served with the dish belongs to it. */
+  rest: readonly string[]
+}
+
+type Zone = 'before' | Part | 'between'
+
+/** Parts a recipe by its headings, and where it has none by the looks of its lines. */
+export function partsOf(lines: readonly Line[]): Parts {
+  const parting = new Parting()
+  for (const block of blocksOf(lines)) parting.take(block)
+  return parting.parts()
+}
+
+class Parting {
+  #zone: Zone = 'before'
+  #headings: string[] = []
+  /** The heading of what is served with the dish, while its lines go on. */
+  #served: string | undefined
+  #hasBullets = false
+  #hasSteps = false
+  #stepsAreOrdered = false
+  #ingredients: (readonly string[])[] = []
+  #intro: string[] = []
+  #method: string[] = []
+  #rest: string[] = []
+
+  take(block: Block): void {
+    const [first] = block
+    if (first.kind === 'heading') this.#open(first.text)
+    else if (first.kind === 'row') this.#table(block as Row[])
+    else if (first.kind === 'item') this.#items(block as Item[])
+    else for (const line of block) this.#text(line as Text)
+  }
+
+  parts(): Parts {
+    const hasList = this.#ingredients.length > 0
+    return {
+      headings: this.#headings,
+      ingredients: this.#ingredients,
+      // Where nothing is listed, the sentences before the steps may be the recipe.
+      method: hasList ? this.#method : [...this.#intro, ...this.#method],
+      rest: this.#rest,
+    }
+  }
+
+  #open(heading: string): void {
+    if (this.#zone !== 'aside') this.#headings.push(heading)
+    this.#served = isServing(heading) ? heading : undefined
+    const part = partOpenedBy(heading)
+    // "For the sauce" before the method is a group of the list, in it a group of steps or the end of it.
+    if (part === undefined && this.#zone === 'method' && this.#hasSteps) this.#zone = 'between'
+    if (part === undefined) return
+    this.#zone = part
+    if (part === 'method') this.#hasSteps = false
+  }
+
+  #table(rows: readonly Row[]): void {
+    if (this.#zone !== 'before' && this.#zone !== 'ingredients') return
+    const [head, ...body] = rows
+    const isHead = head!.cells.some((cell) => cell === '' || partOpenedBy(cell) === 'ingredients')
+    // A column of swaps is no part of the list.
+    const isMeant = (_: string, column: number) =>
+      !isHead || partOpenedBy(head!.cells[column] ?? '') !== 'aside'
+    this.#ingredients.push(...(isHead ? body : rows).map(({ cells }) => cells.filter(isMeant)))
+    this.#zone = 'ingredients'
+    this.#hasBullets = true
+  }
+
+  #items(items: readonly Item[]): void {
+    const { ordered, nested } = items[0]!
+    const listed = items.filter((item) => isListed(item))
+    const isList = listed.length * 2 >= items.length
+    const isGroup = isList && listed.filter(beginsWithAmount).length * 2 >= items.length
+    const isOpen = this.#zone === 'before' || this.#zone === 'ingredients'
+    // Amounts are listed wherever they stand: a group below "For cooking the rice".
+    if (isOpen ? isList : isGroup && this.#zone !== 'aside') {
+      this.#ingredients.push(...listed.map((item) => [wordsOf(item)]))
+      this.#method.push(...items.filter((item) => !isListed(item)).map(wordsOf))
+      this.#zone = 'ingredients'
+      this.#hasBullets = true
+      return
+    }
+    if (isOpen) this.#zone = 'method'
+    // Bullets after numbered steps are remarks, unless they are part of a step.
+    const continues = ordered === this.#stepsAreOrdered
+    if (this.#zone === 'between') this.#zone = continues ? 'method' : 'aside'
+    if (this.#zone === 'method' && (ordered || nested || continues || !this.#hasSteps)) {
+      if (!this.#hasSteps) this.#stepsAreOrdered = ordered
+      this.#hasSteps = true
+      this.#method.push(...items.map(wordsOf))
+    } else for (const item of items) this.#aside(item)
+  }
+
+  #text(line: Text): void {
+    const { label, text } = line
+    const opened = openedBy(line)
+    if (opened === 'ingredients') {
+      this.#zone = 'ingredients'
+      this.#ingredients.push(...text.split(/[,;]\s/).map((words) => [words]))
+    } else if (opened === 'method') {
+      this.#zone = 'method'
+      this.#method.push(text)
+    } else if (this.#zone === 'before') this.#intro.push(wordsOf(line))
+    else if (label !== undefined && isOtherwise(label)) this.#aside(line)
+    else if (this.#zone === 'ingredients') this.#amongIngredients(line)
+    else if (this.#zone === 'method' && !this.#hasSteps) this.#method.push(wordsOf(line))
+    else this.#aside(line)
+  }
+
+  #amongIngredients(line: Text): void {
+    const words = wordsOf(line)
+    if (!isListed(line)) this.#method.push(words)
+    else if (!this.#hasBullets) this.#ingredients.push([words])
+  }
+
+  #aside(line: Item | Text): void {
+    const words = wordsOf(line)
+    if (this.#served !== undefined) this.#rest.push(`${this.#served}: ${words}`)
+    else if (line.label === undefined || isServing(line.label)) this.#rest.push(words)
+  }
+}
+
+// "Preparation: 15 minutes" opens nothing.
+function openedBy({ label, text }: Text): Part | undefined {
+  return label === undefined || /^\d+\s*(?:[-–]\s*\d+\s*)?(?:min|h|std|sec|hour)/i.test(text)
+    ? undefined
+    : partOpenedBy(label)
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { foodsOfRecipe } from './read.ts'
+
+const cookedIn = (text: string) => foodsOfRecipe(text).cooked.map(({ food }) => food.id)
+const servedWith = (text: string) => foodsOfRecipe(text).served.map(({ id }) => id)
+
+const method = '## Method\n1. Whisk everything and cook it.'
+
+test.each([
+  ['a heading', '## Ingredients\n- 2 eggs\n- butter'],
+  ['bold words', '**Ingredients:**\n* 2 eggs\n* butter'],
+  ['groups', '### For the pan\n- butter\n### For the eggs\n- 2 eggs'],
+  ['nested items', '1. **Ingredients**\n   - 2 eggs\n   - butter\n2. Cook.'],
+  [
+    'a table',
+    '| Ingredient | Amount | Substitute |\n|---|---|---|\n| Eggs | 2 | tofu |\n| Butter | 1 tbsp | oil |',
+  ],
+  ['numbered lines', '**You need**\n1. 2 eggs\n2. butter'],
+  ['plain lines', 'Ingredients:\n2 eggs\nButter, for the pan'],
+  ['one line', 'Ingredients: 2 eggs, 1 tbsp butter'],
+  ['no heading at all', '- 2 eggs\n- butter'],
+  ['Spanish', '## Ingredientes\n- 2 huevos\n- mantequilla\n## Pasos\n1. Bate los huevos con la mantequilla.'],
+  ['French', 'Ingrédients :\n- 2 œufs\n- du beurre\n\nPréparation :\n1. Battez les œufs avec le beurre.'],
+  ['German', '**Zutaten**\n- 2 Eier\n- Butter\n\n**So geht’s**\n1. Die Eier mit der Butter mischen.'],
+])('a list under %s is read line by line', (_, list) => {
+  expect(new Set(cookedIn(`# Supper\n${list}\n\n${method}`))).toEqual(new Set(['egg', 'butter']))
+})
+
+const recipeWith = (line: string) => `# Supper\n## Ingredients\n- ${line}\n${method}`
+
+test.each([
+  ['2 tbsp soy sauce or tamari', ['soy-sauce', 'tamari']],
+  ['1 cup milk (or almond milk)', ['milk', 'almond-milk']],
+  ['½ cup mayo, 1 tbsp Creole mustard', ['mayonnaise', 'mustard']],
+  ['200 g pasta (gluten-free if needed)', ['pasta']],
+  ['3 tbsp soy sauce (regular or gluten-free)', ['soy-sauce']],
+  ['1 cup milk (dairy or plant-based)', ['milk']],
+  ['1 lemon, half sliced and half juiced', ['lemon']],
+])('"%s" is %j', (line, ids) => {
+  expect(cookedIn(recipeWith(line))).toEqual(ids)
+})
+
+const list = '# Stew\n## Ingredients\n- 500 g diced beef\n- 2 carrots\n- 200 g rice noodles\n## Method\n'
+
+test.each([
+  ['1. Finish with a spoonful of mustard.', ['mustard']],
+  ['1. Serve with crusty bread.', ['bread']],
+  ['1. Stir the beef and the noodles into the sauce; the meat should be tender.', []],
+  ['1. Cook without butter, until the sauce is thick as cream or looks like pancake batter.', []],
+  ['1. Butter a dish and toast the spices in a pie plate with a bread knife.', []],
+  ['1. Use oil instead of butter.', ['oil']],
+])('beside its list a step adds what it really adds: %s', (step, ids) => {
+  expect(cookedIn(list + step).filter((id) => !['beef', 'carrot', 'rice-noodle'].includes(id))).toEqual(ids)
+})
+
+const steps = '1. Simmer for two hours.\n\n'
+
+test.each([
+  ['Serve with crusty bread.', ['bread']],
+  ['**To serve:** garlic bread', ['garlic-bread']],
+  ['### To serve\n- garlic bread', ['garlic-bread']],
+  ['**Vegan?** Serve with tofu and soy sauce.', []],
+  ['If you eat dairy, serve it with butter.', []],
+  ['## Variations\n- Swap the beef for tofu.\n- Add prawns.', []],
+  ['Cut it to the size of a walnut and serve.', []],
+])('of what stands around the steps only what is served with the dish belongs to it: %s', (text, ids) => {
+  expect(servedWith(list + steps + text)).toEqual(ids)
+})
+
+test('a recipe that lists nothing is read from its sentences', () => {
+  const text = 'Heat two tablespoons of olive oil. Add 400 g chicken breast and 2 tablespoons of soy sauce.'
+  expect(cookedIn(text)).toEqual(['olive-oil', 'chicken-breast', 'soy-sauce'])
+})
+
+test('any text is read', () => {
+  for (const text of ['', '\n\n', '**', '| |', '1.', '- (', '# \n- ', '```\n```', 'or or or', '材料\n- 卵'])
+    expect(() => foodsOfRecipe(text)).not.toThrow()
+})

@@ -1,0 +1,45 @@
+/*
+ * What a recipe that a model wrote really holds. Its text goes forward through these rooms:
+ *
+ *   lines       headings, items, table rows, text
+ *   blocks      lines of one kind that follow each other
+ *   parts       the ingredient list, the method, the rest: by headings, or by the looks of the lines
+ *   list-line   the foods of each line of the list, alternatives and options included
+ *   sentences   without what they leave out or compare with; those that tell of another way go
+ *   added       what the steps add to the list, and what is served with it: specific names alone
+ */
+import type { Food } from '../../model/food.ts'
+import type { Prepared } from '../temperatures.ts'
+import { foodsAddedIn } from './added.ts'
+import { languageOf } from './language.ts'
+import { linesOf } from './lines.ts'
+import { foodsListedIn } from './list-line.ts'
+import { partsOf } from './parts.ts'
+
+/** What a written recipe holds, each food once. */
+export type RecipeFoods = {
+  /** What it cooks, as its list has it or as its steps add it. */
+  cooked: readonly Prepared[]
+  /** What comes to the table with it. */
+  served: readonly Food[]
+}
+
+// No recipe lists as many foods; of what is longer the names alone are read, which costs a tenth.
+const mostLines = 50
+
+/** The foods of a written recipe. */
+export function foodsOfRecipe(markdown: string): RecipeFoods {
+  const language = languageOf(markdown)
+  const parts = partsOf(linesOf(markdown))
+  const cooked = new Map<string, Prepared>()
+  const add = (prepared: Prepared) => {
+    if (!cooked.has(prepared.food.id)) cooked.set(prepared.food.id, prepared)
+  }
+  const lines = [...new Set(parts.ingredients.flat())]
+  for (const [at, line] of lines.entries())
+    for (const prepared of foodsListedIn(line, language, at < mostLines ? 'whole' : 'names')) add(prepared)
+  const listed: Food[] = [...cooked.values()].map(({ food }) => food)
+  const { inSteps, served } = foodsAddedIn(parts, listed, language)
+  for (const food of inSteps) add({ food })
+  return { cooked: [...cooked.values()], served: served.filter(({ id }) => !cooked.has(id)) }
+}
