@@ -68,9 +68,10 @@ export function cookedOf(dish: Dish, items: readonly Item[], excludes: Excludes 
   return cookDish(arrange(dish, wants, { items, excludes }))
 }
 
-function trial(dish: Dish, what: string, items: readonly Item[]): Trial {
+function trial(dish: Dish, what: string, all: readonly Item[]): Trial {
+  const items = [...new Map(all.map((item) => [item.food.id, item])).values()]
   try {
-    return { what, items, cooked: cookedOf(dish, [...new Map(items.map((item) => [item.food.id, item])).values()]) }
+    return { what, items, cooked: cookedOf(dish, items) }
   } catch (error) {
     if (error instanceof Unfit) return { what, items, problem: error.message }
     throw error

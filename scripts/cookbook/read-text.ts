@@ -38,6 +38,8 @@ function withSalt(token: Token): Token {
 
 /** Throws a `DishError` where a text names a food without a mark: it could be absent from the recipe. */
 export function checkMarks(text: Text, isOwnWord: (word: string) => boolean): Text {
+  const untimed = stringsIn(text).find((part) => /\d (?:second|minute|hour)/.test(part))
+  if (untimed) throw new DishError(`a time without its mark, ~{5%minutes}: "${untimed.trim()}"`)
   const plain = stringsIn(text)
     .flatMap(unmarkedFoods)
     .filter((name) => !name.split(' ').every(isOwnWord))

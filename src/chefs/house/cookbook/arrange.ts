@@ -1,6 +1,6 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
-import { isHot } from '#food/model/traits.ts'
+import { isHot, isMeat, isSea } from '#food/model/traits.ts'
 import { foodById } from '../cooking/staples.ts'
 import { extraClass } from './cupboard.ts'
 import type { Dish } from './dish.ts'
@@ -30,9 +30,15 @@ export type Arranged = {
   left: readonly Item[]
 }
 
+const isFlesh = (food: Food) => isMeat(food) || isSea(food)
+
 /** Arranges a visitor's foods as a dish. Throws `Unfit` where it cannot be made of them. */
 export function arrange(dish: Dish, wants: readonly Want[], order: Order): Arranged {
-  const { items, excludes, nothingElse = false } = order
+  const { items, nothingElse = false } = order
+  const isMeatless = !items.some(({ food }) => isFlesh(food))
+  // A list without meat or fish gets none through the extras, stock included.
+  const excludes = (food: Food) =>
+    order.excludes(food) ?? (isMeatless && isFlesh(food) ? 'no meat or fish was listed' : undefined)
   const isAllowed = (food: Food) =>
     excludes(food) === undefined && (!nothingElse || extraClass(food) === 'free')
   const everything = fill(dish, wants, excludes)

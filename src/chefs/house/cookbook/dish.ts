@@ -1,7 +1,7 @@
 /** Units that a cook measures in; the empty one counts pieces. */
 export const units = [
   '', 'g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'pinch', 'handful', 'sprig', 'clove', 'can', 'jar', 'slice', 'rasher', 'sheet',
-  'stick', 'stalk', 'leaf', 'bunch', 'head', 'ball', 'cm', 'fillet', 'knob', 'strip', 'cube', 'packet', 'drop', 'ear', 'bulb',
+  'stick', 'stalk', 'leaf', 'bunch', 'head', 'ball', 'cm', 'fillet', 'knob', 'strip', 'cube', 'packet', 'drop', 'ear', 'bulb', 'pod',
 ] as const // prettier-ignore
 export type Unit = (typeof units)[number]
 

@@ -1,4 +1,5 @@
 import type { Food } from '#food/model/food.ts'
+import type { Item } from '#food/model/understanding.ts'
 import { foodById } from '../cooking/staples.ts'
 import type { Portion, RecipeIngredient } from '../recipe.ts'
 import { extraClass, standInsFor } from './cupboard.ts'
@@ -19,32 +20,57 @@ export type Line = RecipeIngredient & {
 /** What each of several foods in one place takes of the place's amount. */
 const shares = [1, 0.6, 0.45, 0.35]
 
-/** The ingredient list of a dish by place: what the steps take, in the order in which they take it. */
+/** What the steps take of a place's food. */
+type Taken = { filling: Filling; amounts: readonly Amount[]; share: number; unmeasured?: 'raw' | 'baked' }
+
+/**
+ * The ingredient list of a dish by place: what the steps take, in the order in which they take it. A food that stands in
+ * two places is one line.
+ */
 export function linesOf(steps: readonly Resolved[], filled: Filled, factor: number): Map<string, Line[]> {
   const nodes = steps.flat()
-  const taken = new Map<string, Amount[]>()
+  const named = new Map<string, Amount[]>()
   for (const { mention, amount } of nodes.flatMap(mentionsIn)) {
-    const known = taken.get(mention) ?? []
-    taken.set(mention, amount ? [...known, amount] : known)
+    const known = named.get(mention) ?? []
+    named.set(mention, amount ? [...known, amount] : known)
   }
-  const unmeasured = new Map(
-    nodes.flatMap((node) => (typeof node !== 'string' && 'unmeasured' in node ? [[node.unmeasured, node.how] as const] : [])),
-  ) // prettier-ignore
-  const lines = new Map<string, Line[]>()
-  for (const [name, amounts] of taken) {
-    const fillings = filled.get(name) ?? []
-    const share = shares[fillings.length - 1] ?? 0.3
-    const how = unmeasured.get(name)
-    lines.set(
+  const taken = [...named].flatMap(([name, amounts]) => takenFrom(name, amounts, filled, nodes))
+  const lines = new Map<Item | string, Line>()
+  for (const { filling } of taken) {
+    const key = keyOf(filling)
+    if (lines.has(key)) continue
+    const together = taken.filter((other) => keyOf(other.filling) === key)
+    lines.set(key, lineOf(together, factor))
+  }
+  return new Map(
+    [...named.keys()].map((name) => [
       name,
-      fillings.map((filling) => ({
-        ...lineOf(filling, amounts, factor * share),
-        ...(how && { unmeasured: how }),
-      })),
-    )
-  }
-  return lines
+      (filled.get(name) ?? []).map((filling) => lines.get(keyOf(filling))!),
+    ]),
+  )
 }
+
+const keyOf = ({ item, food }: Filling): Item | string => item ?? food.id
+
+function takenFrom(
+  name: string,
+  mentioned: readonly Amount[],
+  filled: Filled,
+  nodes: readonly Resolved[number][],
+): Taken[] {
+  const fillings = filled.get(name) ?? []
+  const share = shares[fillings.length - 1] ?? 0.3
+  const mark = nodes.find((node) => typeof node !== 'string' && 'unmeasured' in node && node.unmeasured === name)
+  return fillings.map((filling) => {
+    const amounts = filling.choice.amount ? [filling.choice.amount] : mentioned
+    return {
+      filling,
+      amounts: amounts.length > 0 ? amounts : [usualAmount(filling.food)],
+      share,
+      ...(typeof mark === 'object' && 'unmeasured' in mark && { unmeasured: mark.how }),
+    }
+  })
+} // prettier-ignore
 
 function mentionsIn(node: Resolved[number]): readonly Mention[] {
   if (typeof node === 'string') return []
@@ -52,10 +78,13 @@ function mentionsIn(node: Resolved[number]): readonly Mention[] {
   return 'mention' in node ? [node] : []
 }
 
-function lineOf(filling: Filling, mentioned: readonly Amount[], factor: number): Line {
+function lineOf(together: readonly Taken[], factor: number): Line {
+  const [{ filling, unmeasured }] = together as [Taken]
   const { food, item, choice, place } = filling
-  const amounts = choice.amount ? [choice.amount] : mentioned
-  const total = sumOf(amounts.length > 0 ? amounts : [usualAmount(food)], factor, food)
+  const amounts = together.flatMap((taken) =>
+    taken.amounts.map((amount) => scaled(amount, factor * taken.share)),
+  )
+  const total = sumOf(amounts, food)
   const meant = choice.food.startsWith('any ') ? undefined : foodById(choice.food)
   const thawed = item?.condition === 'frozen' && food.safeRule !== undefined ? ['thawed in the fridge'] : []
   const preparation = [...thawed, ...(choice.preparation ? [choice.preparation] : [])].join(', ')
@@ -65,7 +94,8 @@ function lineOf(filling: Filling, mentioned: readonly Amount[], factor: number):
     food,
     ...(item ? { item } : { mark: markOf(food, place.name) }),
     ...(preparation && { preparation }),
-    portions: Math.max(1, amounts.length),
+    ...(unmeasured && { unmeasured }),
+    portions: amounts.length,
     wanted: quantityOf(total, meant ?? food),
   }
 }
@@ -88,8 +118,7 @@ function usualAmount({ measure, per }: Food): Amount {
 }
 
 /** Amounts together: spoons as spoons, the rest by weight or volume. */
-function sumOf(amounts: readonly Amount[], factor: number, food: Food): Amount {
-  const each = amounts.map((amount) => scaled(amount, factor))
+function sumOf(each: readonly Amount[], food: Food): Amount {
   const [first] = each
   if (each.every(({ unit }) => unit === first!.unit))
     return { unit: first!.unit, quantity: each.reduce((sum, { quantity }) => sum + quantity, 0) }

@@ -9,7 +9,7 @@ const millilitres: Partial<Record<Unit, number>> = { ml: 1, l: 1000, tsp: 5, tbs
 /** Grams of a unit where the food's own row does not say. */
 const grams: Partial<Record<Unit, number>> = {
   g: 1, kg: 1000, pinch: 0.4, handful: 15, knob: 15, bunch: 40, cm: 6, ball: 125, stalk: 45, stick: 45, packet: 100, strip: 2, fillet: 150, sprig: 2, head: 50, jar: 200,
-  leaf: 0.5, ear: 250, bulb: 250,
+  leaf: 0.5, ear: 250, bulb: 250, pod: 0.5, slice: 40, rasher: 25,
 } // prettier-ignore
 
 const isPoured = ({ measure }: Food) => measure === 'volume' || measure === 'spoon'
@@ -143,10 +143,16 @@ function pluralOf(unit: Unit): string {
   return /(?:ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`
 }
 
+/** "1 gherkin": some foods go by their plural. */
+function singularOf({ id, name }: Food): string {
+  const singular = id.replaceAll('-', ' ')
+  return name === `${singular}s` ? singular : name
+}
+
 const ofOne: ReadonlySet<Unit> = new Set(['clove', 'head', 'stalk', 'stick', 'cm', 'bulb', 'sprig'])
 
 function nounFor(food: Food, { quantity: count, unit }: Amount, quantity: number): string {
-  if (unit === '') return count > 1 ? food.plural : food.name
+  if (unit === '') return count > 1 ? food.plural : singularOf(food)
   if (ofOne.has(unit)) return food.name
   // "2 cans of tomatoes": the tin is said already.
   if (unit === 'can') return food.plural.replace(/^canned /, '')
