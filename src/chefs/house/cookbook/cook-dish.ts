@@ -42,7 +42,7 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
     serves,
     ...(dish.makes !== undefined && { makes: dish.makes }),
     ingredients: [...lines.values()].flat(),
-    steps: steps.map((step) => teller.step(step)),
+    steps: steps.map((step, index) => teller.step(step, index)),
     left,
   }
 }

@@ -104,7 +104,7 @@ const counted: readonly Unit[] = ['', 'can', 'jar', 'clove', 'bunch', 'head', 'h
 
 /** The cook's amount for the food that was meant; for what stands in for it as much in its own measure. */
 function portionOf(food: Food, amount: Amount, meant: Food | undefined, have: number | undefined): Portion {
-  if (!counted.includes(amount.unit) || meant === food) return measured(food, amount, have)
+  if (!counted.includes(amount.unit) || meant?.id === food.id) return measured(food, amount, have)
   if (meant) return converted(food, amount, meant, have)
   const isPiece = amount.unit === '' && food.pieceName === undefined && food.piece !== undefined
   return isPiece || amount.unit !== ''
@@ -125,7 +125,7 @@ function sumOf(each: readonly Amount[], food: Food): Amount {
   const total = each.reduce((sum, amount) => sum + quantityOf(amount, food), 0)
   const isPoured = food.measure === 'volume' || food.measure === 'spoon'
   if (!each.every(({ unit }) => ['tsp', 'tbsp', 'pinch'].includes(unit)))
-    return { unit: isPoured ? 'ml' : 'g', quantity: Math.round(total) }
+    return { unit: isPoured ? 'ml' : 'g', quantity: Math.round(total / 5) * 5 }
   const ml = isPoured ? total : total / ((food.cup ?? 240) / 240)
   return { unit: 'tsp', quantity: Math.round((ml / 5) * 4) / 4 }
 }
