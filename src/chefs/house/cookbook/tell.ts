@@ -13,10 +13,18 @@ export class Teller {
   readonly #lines: ReadonlyMap<string, readonly Line[]>
   readonly #filled: Filled
   readonly #factor: number
+  /** Of the longest step. */
+  readonly #minutes: number
   /** Places whose own amount a step has said. */
   readonly #told = new Set<string>()
 
-  constructor(lines: ReadonlyMap<string, readonly Line[]>, filled: Filled, factor: number) {
+  constructor(
+    lines: ReadonlyMap<string, readonly Line[]>,
+    filled: Filled,
+    factor: number,
+    steps: readonly Resolved[],
+  ) {
+    this.#minutes = Math.max(...steps.map(minutesIn))
     this.#lines = lines
     this.#filled = filled
     this.#factor = factor
@@ -103,7 +111,10 @@ export class Teller {
       .flatMap((line) => safeTemperature(line)?.text ?? [])
       .toSorted()
       .toReversed()
-    return highest ? `, ${highest} in the middle` : ''
+    if (!highest) return ''
+    // A thermometer says nothing of meat that simmers until it is tender.
+    const isLong = this.#minutes >= braising && highest.startsWith('63')
+    return isLong ? `, well past ${highest}` : `, ${highest} in the middle`
   }
 }
 
@@ -112,6 +123,9 @@ const isCounted = ({ measure, pieceName }: Food) => measure === 'each' && pieceN
 /** "beans" and "onions", but neither "rice" nor "hummus". */
 const isPlural = ({ noun, food }: Line) =>
   noun === food.plural && (noun !== food.name || /[^su]s$/.test(noun))
+
+/** Minutes in one step from which meat is braised. */
+const braising = 60
 
 const meanwhile = 'Meanwhile, '
 
