@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import type { CompiledParts } from '#chefs/house/cookbook/compiled.js'
 import type { Dish } from '#chefs/house/cookbook/dish.ts'
 import { encodeDish } from './encode.ts'
 import { DishFileError, readDish } from './read-dish.ts'
@@ -38,10 +39,27 @@ export function compileCookbook(): Dish[] {
   return dishes
 }
 
+/** Like beside like: titles with titles, steps with steps; that packs a tenth smaller. */
+function partsOf(encoded: string): CompiledParts {
+  const lines = encoded.split('\n')
+  const end = lines.indexOf('', 2)
+  const isStep = (line: string) => line.startsWith('S')
+  const texts = lines.slice(end + 1)
+  return {
+    heads: [...lines.slice(0, 2), ...texts.filter((line) => !isStep(line))].join('\n'),
+    places: lines.slice(2, end).join('\n'),
+    steps: texts.filter(isStep).join('\n'),
+  }
+}
+
 /** Writes the module that the house chef imports. */
 export function writeCookbook(dishes: readonly Dish[]): void {
-  const encoded = dishes.map(encodeDish).join('\n\n\n')
-  writeFileSync(compiled, `export const compiled = ${JSON.stringify(encoded)}\n`)
+  const parts = dishes.map((dish) => partsOf(encodeDish(dish)))
+  const together = (['heads', 'places', 'steps'] as const).map((name) => [
+    name,
+    parts.map((part) => part[name]).join('\n\n'),
+  ])
+  writeFileSync(compiled, `export const compiled = ${JSON.stringify(Object.fromEntries(together))}\n`)
 }
 
 /** Whether what was compiled is as new as its sources: the dishes, the tables and the compiler. */

@@ -6,6 +6,7 @@ import { cookbook } from './cookbook.ts'
 import { extraClass, namedIds, standInsFor } from './cupboard.ts'
 
 const ids = new Set(allFoods.map(({ id }) => id))
+const isKnown = (name: string) => (name.startsWith('any ') ? name.slice(4) in classes : ids.has(name))
 
 test('the cupboard and the stand-ins name foods of the tables', () => {
   expect(namedIds.length).toBeGreaterThan(100)
@@ -43,7 +44,6 @@ test('every food and class that a dish of the cookbook names is known', () => {
   const named = cookbook().flatMap(({ places }) =>
     places.flatMap(({ choices }) => choices.map(({ food }) => food)),
   )
-  const isKnown = (name: string) => (name.startsWith('any ') ? name.slice(4) in classes : ids.has(name))
   expect(named.length).toBeGreaterThan(1000)
   expect(named.filter((name) => !isKnown(name))).toEqual([])
 })
