@@ -39,11 +39,12 @@ export function compileCookbook(): Dish[] {
   return dishes
 }
 
+const isStep = (line: string) => line.startsWith('S')
+
 /** Like beside like: titles with titles, steps with steps; that packs a tenth smaller. */
 function partsOf(encoded: string): CompiledParts {
   const lines = encoded.split('\n')
   const end = lines.indexOf('', 2)
-  const isStep = (line: string) => line.startsWith('S')
   const texts = lines.slice(end + 1)
   return {
     heads: [...lines.slice(0, 2), ...texts.filter((line) => !isStep(line))].join('\n'),

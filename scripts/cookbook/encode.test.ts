@@ -4,11 +4,20 @@ import type { Amount, Dish } from '#chefs/house/cookbook/dish.ts'
 import { dishIds, dishOf } from './compile.ts'
 import { encodeDish } from './encode.ts'
 
-/** Amounts keep four decimals, times what their words say: a third of a teaspoon is not measured more finely. */
+/**
+ * Amounts keep four decimals, times what their words say: a third of a teaspoon is not measured more finely. Places go by
+ * their numbers.
+ */
 function rounded(dish: Dish): unknown {
+  const numbers = new Map(dish.places.map(({ name }, index) => [name, String(index)]))
+  const named = ['name', 'mention', 'has', 'agrees', 'temperature', 'unmeasured']
   return JSON.parse(
-    JSON.stringify(dish, (_, value: unknown) =>
-      typeof value === 'number' ? Math.round(value * 1000) / 1000 : value,
+    JSON.stringify(
+      { ...dish, needs: dish.needs.map((group) => group.map((name) => numbers.get(name))) },
+      (key, value: unknown) => {
+        if (typeof value === 'number') return Math.round(value * 1000) / 1000
+        return typeof value === 'string' && named.includes(key) ? (numbers.get(value) ?? value) : value
+      },
     ),
   )
 }
@@ -26,5 +35,5 @@ test.each<[Amount, string]>([
   const [id = ''] = dishIds()
   const place = { name: 'thing', most: 1, choices: [{ food: 'carrot', amount }] }
   const encoded = encodeDish({ ...dishOf(id), needs: [['thing']], places: [place], titles: [], headnotes: [], steps: [] }) // prettier-ignore
-  expect(encoded).toContain(`thing>1>>carrot{${written}}`)
+  expect(encoded).toContain(`>>carrot{${written}}`)
 })

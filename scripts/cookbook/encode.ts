@@ -58,8 +58,8 @@ export function encodeDish(dish: Dish): string {
   }
 } // prettier-ignore
 
-function place({ name, most, otherwise, choices }: Place): string {
-  return [name, most, otherwise ?? '', ...choices.map(choice)].join('>')
+function place({ most, otherwise, choices }: Place): string {
+  return [most === 1 ? '' : most, otherwise ?? '', ...choices.map(choice)].join('>')
 }
 
 function choice({ food, cooked, amount: taken, preparation }: Choice): string {

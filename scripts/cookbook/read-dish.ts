@@ -94,6 +94,7 @@ export function readDish(id: string, source: string): Read {
     })
   const inText = (source: string) => readText([{ text: source }], { ...context, mentioned: () => { throw new DishError('no @ here: name a food in braces') } }) // prettier-ignore
   const variants = (key: string) => {
+    said(key)
     const keys = Object.keys(meta).filter((name) => name === key || name.startsWith(`${key} when `))
     return keys
       .map((name) =>
@@ -269,8 +270,15 @@ function foodNamed(name: string): string {
   return food.id
 }
 
+const called = new Map<string, Food | undefined>()
+
 /** The food of that name, as a visitor might write it too: "ground cumin", "bay leaves". */
 function foodCalled(name: string): Food | undefined {
+  if (!called.has(name)) called.set(name, foodReadFrom(name))
+  return called.get(name)
+}
+
+function foodReadFrom(name: string): Food | undefined {
   const ingredient = normalizeIngredient(name)
   const { items, setAside } = ingredient ? understand([ingredient]) : { items: [], setAside: [] }
   const [only] = items

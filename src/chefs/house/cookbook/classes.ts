@@ -133,7 +133,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'noodle': but(kinds('noodle'), 'rice-paper', 'rice-cake-korean', 'glass-noodle', 'shirataki-noodle'),
   'wheat noodle': ids('noodle', 'egg-noodle', 'udon-noodle', 'ramen-noodle', 'instant-noodle', 'soba-noodle'),
   'rice noodle': ids('rice-noodle', 'rice-vermicelli'),
-  'grain': ids('quinoa', 'bulgur', 'couscous', 'giant-couscous', 'pearl-barley', 'farro', 'wheat-berry', 'millet', 'grain', 'freekeh'),
+  'grain': ids('quinoa', 'bulgur', 'couscous', 'giant-couscous', 'pearl-barley', 'farro', 'wheat-berry', 'millet', 'grain'),
   'quick grain': ids('couscous', 'bulgur', 'quinoa'),
   // bread
   'bread': but(kinds('bread'), 'garlic-bread', 'raisin-bread', 'corn-bread'),
@@ -166,7 +166,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'soy sauce': ids('soy-sauce', 'tamari', 'coconut-aminos'),
   // fruit, nuts, sweet
   'berry': kinds('berry'),
-  'orchard fruit': ids('apple', 'cooking-apple', 'pear', 'quince'),
+  'orchard fruit': ids('apple', 'cooking-apple', 'pear'),
   'stone fruit': ids('peach', 'nectarine', 'apricot', 'plum', 'cherry', 'sour-cherry'),
   'crumble fruit': ids('apple', 'cooking-apple', 'pear', 'plum', 'peach', 'nectarine', 'apricot', 'cherry', 'sour-cherry', 'rhubarb', 'strawberry', 'raspberry', 'blueberry', 'blackberry', 'gooseberry', 'blackcurrant', 'berry'),
   'soft fruit': either(kinds('berry'), ids('peach', 'nectarine', 'mango', 'banana', 'kiwi', 'cherry', 'grape', 'fig', 'pineapple', 'passion-fruit', 'papaya')),
@@ -177,7 +177,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'nut or seed': either(but(kinds('nut'), 'chestnut', 'ginkgo-nut'), kinds('seed')),
   'chocolate': but(kinds('chocolate'), 'chocolate-candy'),
   'dark chocolate': ids('dark-chocolate', 'chocolate', 'unsweetened-chocolate', 'chocolate-chip', 'vegan-chocolate'),
-  'biscuit': ids('digestive-biscuit', 'biscuit', 'ginger-biscuit', 'oreo', 'speculoos', 'amaretti'),
+  'biscuit': ids('digestive-biscuit', 'biscuit', 'ginger-biscuit', 'oreo', 'amaretti'),
   'pastry sheet': ids('puff-pastry', 'butter-puff-pastry', 'shortcrust', 'filo'),
   'puff pastry': ids('puff-pastry', 'butter-puff-pastry'),
   'raw vegetable': (food) => raw(food) && food.role === 'vegetable',

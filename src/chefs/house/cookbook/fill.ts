@@ -31,13 +31,18 @@ export class Unfit extends Error {}
 export function fill(dish: Dish, wants: readonly Want[], excludes: Excludes): Map<string, Filling[]> {
   const filled = assign(dish, wants)
   for (const group of dish.needs)
-    if (!group.some((name) => filled.has(name))) throw new Unfit(`needs ${group.join(' or ')}`)
+    if (!group.some((name) => filled.has(name))) throw new Unfit(`needs ${likedIn(dish, group)}`)
   for (const place of dish.places) {
     if (filled.has(place.name) || place.otherwise === undefined) continue
     const extra = extraFor(place, excludes)
     if (extra) filled.set(place.name, [extra])
   }
   return filled
+}
+
+/** What the places of a group would like best: "chickpea". */
+function likedIn({ places }: Dish, group: readonly string[]): string {
+  return places.flatMap(({ name, choices }) => (group.includes(name) ? choices[0]!.food : [])).join(' or ')
 }
 
 /** What it costs to stand second in a place, beside standing first in one that likes the food less. */

@@ -80,7 +80,7 @@ function mentionsIn(node: Resolved[number]): readonly Mention[] {
 
 function lineOf(together: readonly Taken[], factor: number): Line {
   const [{ filling, unmeasured }] = together as [Taken]
-  const { food, item, choice, place } = filling
+  const { food, item, choice } = filling
   const amounts = together.flatMap((taken) =>
     taken.amounts.map((amount) => scaled(amount, factor * taken.share)),
   )
@@ -92,7 +92,7 @@ function lineOf(together: readonly Taken[], factor: number): Line {
     ...portionOf(food, total, meant, item?.have),
     filling,
     food,
-    ...(item ? { item } : { mark: markOf(food, place.name) }),
+    ...(item ? { item } : { mark: markOf(food, choice.food) }),
     ...(preparation && { preparation }),
     ...(unmeasured && { unmeasured }),
     portions: amounts.length,
@@ -131,8 +131,8 @@ function sumOf(each: readonly Amount[], food: Food): Amount {
 }
 
 /** What is said of an extra: from the pantry, or to buy and what does its work. */
-function markOf(food: Food, place: string): string {
+function markOf(food: Food, meant: string): string {
   if (extraClass(food) !== 'bought') return 'pantry'
-  const [other] = standInsFor(place)
+  const [other] = standInsFor(meant)
   return other === undefined ? 'to buy' : `to buy, or use ${foodById(other).name}`
 }

@@ -125,7 +125,7 @@ const isPlural = ({ noun, food }: Line) =>
   noun === food.plural && (noun !== food.name || /[^su]s$/.test(noun))
 
 /** Minutes in one step from which meat is braised. */
-const braising = 60
+const braising = 100
 
 const meanwhile = 'Meanwhile, '
 

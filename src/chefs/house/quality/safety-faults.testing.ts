@@ -105,7 +105,8 @@ function rawFaults(line: Line, after: string, { method, notes }: Case): string[]
   const shortest = Math.min(...Object.values(of.cook))
   const needsHeat = Number.isFinite(shortest) && !of.raw && condition !== 'frozen'
   // Leaves wilt in what is left of the heat.
-  if (needsHeat && !isWarnedOf && !isLeaf && minutesIn(after) < shortest * 0.3)
+  // What has its safe temperature is cooked, however thin it was cut.
+  if (needsHeat && of.safeRule === undefined && !isWarnedOf && !isLeaf && minutesIn(after) < shortest * 0.3)
     faults.push('cooked for too short a time')
   if (of.role === 'flour' && !(isHeated && /\d minute/.test(method))) faults.push('raw flour')
   return [...faults, ...driedBeanFaults(line, method)]
