@@ -21,7 +21,18 @@ const but =
     test(food) && !names.includes(food.id)
 
 const raw: Test = ({ state }) => state === 'raw'
-const bland = ['cucumber', 'avocado', 'globe-artichoke', 'vine-leaf', 'winter-melon', 'bitter-melon']
+const bland = [
+  'cucumber',
+  'avocado',
+  'globe-artichoke',
+  'vine-leaf',
+  'winter-melon',
+  'bitter-melon',
+  'dried-porcini',
+  'dried-shiitake',
+  'wood-ear-mushroom',
+  'stir-fry-vegetable-mix',
+]
 
 /**
  * Classes of foods that a dish may ask for as "any …". A class is what a cook would take for the same job: what is cut,

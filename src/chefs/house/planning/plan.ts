@@ -50,6 +50,11 @@ export function considerDishes(understanding: Understanding, seed: number, id?: 
   return { ...improvised, considered: [...bent.considered, ...improvised.considered] }
 }
 
+/** The recipe that the dish forms improvise of these foods, whatever the cookbook knows. */
+export function improvise(understanding: Understanding, seed: number): Recipe | undefined {
+  return fromForms(understanding, seed, () => true).recipe
+}
+
 type IsWanted = (found: { dish: Dish }) => boolean
 
 function fromCookbook(understanding: Understanding, requests: Requests, seed: number, isWanted: IsWanted): Plan {

@@ -6,7 +6,7 @@ export function amountFaults({ lines, recipe }: Case): string[] {
   const single = lines.flatMap((line) => [
     ...measures(line),
     ...supply(line),
-    ...(recipe.isBatch ? [] : bounds(line, recipe.serves)),
+    ...(recipe.isBatch || line.fromCubes ? [] : bounds(line, recipe.serves)),
     ...numbers(line),
   ])
   return [...single, ...poured(lines, recipe)]
@@ -18,7 +18,7 @@ const plainCup = 237
 /**
  * Grams or millilitres as the food's own measure counts, or undefined where the line says nothing definite.
  */
-function amountOf({ of, unit, quantity, piece }: Line): number | undefined {
+function amountOf({ of, unit, quantity, piece, food }: Line): number | undefined {
   const gramsPerMl = (of.cup ?? plainCup) / plainCup
   const isByVolume = of.measure === 'spoon' || of.measure === 'volume'
   switch (unit) {
@@ -29,6 +29,7 @@ function amountOf({ of, unit, quantity, piece }: Line): number | undefined {
     case 'spoon':
       return isByVolume || of.measure === 'pinch' ? quantity : quantity * gramsPerMl
     case 'piece':
+      if (/lea(?:f|ves)$/.test(food)) return undefined
       // A slice or a stalk of it is no whole one.
       return of.piece === undefined ||
         (piece !== undefined && piece !== of.pieceName && !piece.startsWith('can'))
@@ -76,7 +77,7 @@ function bounds(line: Line, serves: number): string[] {
     return [`4: too much for a serving | ${said} (${Math.round(each)} of ${most})`]
   const isAllThereIs = line.listed?.have !== undefined && amount > line.listed.have * 0.6
   const isShared = byTheBatch.includes(line.of.kind) || serves >= 6
-  const isTooLittle = each < least * (isShared || !makesTheDish.includes(line.of.role) ? 0.05 : 0.3)
+  const isTooLittle = each < least * (isShared || !makesTheDish.includes(line.of.role) ? 0.05 : 0.2)
   return isTooLittle && !isAllThereIs
     ? [`4: too little for a serving | ${said} (${Math.round(each * 10) / 10} of ${least})`]
     : []

@@ -58,7 +58,7 @@ export function foodsNamed(name: string): readonly Food[] {
   return names.get(wordsOf(name).join(' ')) ?? names.get(wordsOf(bare).join(' ')) ?? []
 }
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}'’]+|[^\s\p{L}]/gu) ?? []
 }
 

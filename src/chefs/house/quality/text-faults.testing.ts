@@ -39,7 +39,24 @@ export function textFaults({ recipe, lines }: Case): string[] {
   return [...faults, ...headline(recipe, foods), ...method(recipe), ...clock(recipe)]
 }
 
-const linking = new Set(['and', 'with', 'the', 'a', 'of', 'on', 'in', 'style'])
+const linking = new Set([
+  'and',
+  'with',
+  'the',
+  'a',
+  'of',
+  'on',
+  'in',
+  'style',
+  'stir',
+  'fry',
+  'stir-fry',
+  'roast',
+  'potato',
+  'potatoes',
+  'vegetable',
+  'vegetables',
+])
 
 function headline({ title, sentence, tip }: Case['recipe'], foods: readonly string[]): string[] {
   const faults: string[] = []

@@ -1,7 +1,8 @@
 import type { RecipeIngredient } from '../recipe.ts'
 import { stem } from '#food/lexicon/inflect.ts'
 
-const longestTitle = 70
+/** Characters. */
+export const longestTitle = 70
 const linking = new Set(['and', 'with', 'the', 'a', 'of', 'on', 'in'])
 
 /** A title as a person would write it: no word twice, no tins and freezers, 70 characters at most. */
