@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import type { CompiledParts } from '#chefs/house/cookbook/compiled.js'
 import type { Dish } from '#chefs/house/cookbook/dish.ts'
 import { encodeDish } from './encode.ts'
@@ -79,5 +79,7 @@ function lastChange(path: string): number {
   if (path === compiled) return 0
   const stats = statSync(path)
   if (!stats.isDirectory()) return stats.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => lastChange(join(path, name))))
+  // A directory's own time shows that a dish in it was deleted; that of the compiled file's own does not count.
+  const own = path === dirname(compiled) ? 0 : stats.mtimeMs
+  return Math.max(own, ...readdirSync(path).map((name) => lastChange(join(path, name))))
 }

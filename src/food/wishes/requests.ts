@@ -21,9 +21,9 @@ const kitchenWords: Readonly<Record<string, string>> = {
   lebanese: 'levantine', syrian: 'levantine', israeli: 'levantine,jewish', palestinian: 'levantine', arabic: 'levantine,egyptian,north african',
   african: 'west african,ethiopian,moroccan,north african,south african,egyptian', nigerian: 'west african', ghanaian: 'west african', tunisian: 'north african', algerian: 'north african',
   scandinavian: 'nordic', swedish: 'nordic', danish: 'nordic', norwegian: 'nordic', finnish: 'nordic',
-  english: 'british', scottish: 'british', welsh: 'british', iranian: 'persian', bengali: 'indian', punjabi: 'indian',
+  english: 'british', scottish: 'british', welsh: 'british', iranian: 'persian',
   'tex mex': 'mexican,american', jamaican: 'caribbean', 'puerto rican': 'caribbean,cuban', 'latin american': 'mexican,peruvian,brazilian,argentinian,south american,cuban', latin: 'mexican,peruvian,brazilian,south american,cuban',
-  creole: 'cajun', 'southern us': 'southern', 'eastern european': 'polish,russian,ukrainian,hungarian,eastern european', oriental: 'chinese,thai,levantine', szechuan: 'chinese', sichuan: 'chinese', cantonese: 'chinese',
+  creole: 'cajun', 'eastern european': 'polish,russian,ukrainian,hungarian,eastern european',
 } // prettier-ignore
 
 const ownKitchens = nameList(`

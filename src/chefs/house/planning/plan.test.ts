@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { understood } from '../quality/understood.testing.ts'
-import { improvise, planRecipe } from './plan.ts'
+import { improvise } from './plan.ts'
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
 
