@@ -34,6 +34,13 @@ test.each<[Amount, string]>([
 ])('the amount %j is written as %s', (amount, written) => {
   const [id = ''] = dishIds()
   const place = { name: 'thing', most: 1, choices: [{ food: 'carrot', amount }] }
-  const encoded = encodeDish({ ...dishOf(id), needs: [['thing']], places: [place], titles: [], headnotes: [], steps: [] }) // prettier-ignore
+  const encoded = encodeDish({
+    ...dishOf(id),
+    needs: [['thing']],
+    places: [place],
+    titles: [],
+    headnotes: [],
+    steps: [],
+  })
   expect(encoded).toContain(`>>carrot{${written}}`)
 })

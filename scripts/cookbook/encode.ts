@@ -56,7 +56,7 @@ export function encodeDish(dish: Dish): string {
     const juice = { whole: '%', half: '%%', none: '' }[squeezed ?? 'none']
     return `${the ? '^' : ''}${juice}${numberOf(name)}${taken ? ` ${amount(taken)}` : ''}`
   }
-} // prettier-ignore
+}
 
 function place({ most, otherwise, choices }: Place): string {
   return [most === 1 ? '' : most, otherwise ?? '', ...choices.map(choice)].join('>')

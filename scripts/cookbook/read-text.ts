@@ -174,10 +174,12 @@ export function readCondition(
     const every = part.split('&').map((atom): Condition => {
       const name = atom.trim()
       if (name === '') throw new DishError('an empty condition')
-      return name.startsWith('not ') ? { not: { has: conditionNamed(name.slice(4).trim()) } } : { has: conditionNamed(name) }
+      return name.startsWith('not ')
+        ? { not: { has: conditionNamed(name.slice(4).trim()) } }
+        : { has: conditionNamed(name) }
     })
     return every.length === 1 ? every[0]! : { every }
-  } // prettier-ignore
+  }
 }
 
 function joinStrings(nodes: readonly Node[]): Node[] {
@@ -202,7 +204,9 @@ function checkRows(nodes: readonly Node[]): void {
     const next = nodes[index + 1]
     const goesOn = typeof next === 'string' ? /^,| and /.test(next.slice(0, 5)) : next !== undefined
     if (startsRow && isFood && others.length === 0 && !goesOn)
-      throw new DishError('"the a[, the b]": a row closes up by itself, write "the @a{}, the @?b{} and the @?c{}" without brackets') // prettier-ignore
+      throw new DishError(
+        '"the a[, the b]": a row closes up by itself, write "the @a{}, the @?b{} and the @?c{}" without brackets',
+      )
   }
 }
 

@@ -61,11 +61,15 @@ test('what a wish rules out is replaced by what does its work, or the dish is no
 })
 
 test('"nothing else" leaves what the text can spare, and refuses what it cannot', () => {
-  const spared = cooked('carrots', root, 'Fry the @main{} in @olive oil{1%tbsp}[ with @cumin{1%tsp}].', { nothingElse: true })
+  const spared = cooked('carrots', root, 'Fry the @main{} in @olive oil{1%tbsp}[ with @cumin{1%tsp}].', {
+    nothingElse: true,
+  })
   expect(spared.ids).toEqual(['carrot', 'olive-oil'])
   expect(spared.texts).toEqual(['Fry the carrots in olive oil.'])
-  expect(() => cooked('carrots', root, 'Fry the @main{} in @butter{1%tbsp}.', { nothingElse: true })).toThrow(Unfit)
-}) // prettier-ignore
+  expect(() => cooked('carrots', root, 'Fry the @main{} in @butter{1%tbsp}.', { nothingElse: true })).toThrow(
+    Unfit,
+  )
+})
 
 test('a spicy dish gets chili where it takes something hot, and none where something hot is there', () => {
   const steps = 'Fry the @main{}[ with @?chili flakes{1/2%tsp}][ and @?jalapeño{1}].'

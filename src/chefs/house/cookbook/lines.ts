@@ -60,7 +60,9 @@ function takenFrom(
 ): Taken[] {
   const fillings = filled.get(name) ?? []
   const share = shares[fillings.length - 1] ?? 0.3
-  const mark = nodes.find((node) => typeof node !== 'string' && 'unmeasured' in node && node.unmeasured === name)
+  const mark = nodes.find(
+    (node) => typeof node !== 'string' && 'unmeasured' in node && node.unmeasured === name,
+  )
   return fillings.map((filling) => {
     const amounts = filling.choice.amount ? [filling.choice.amount] : mentioned
     return {
@@ -70,7 +72,7 @@ function takenFrom(
       ...(typeof mark === 'object' && 'unmeasured' in mark && { unmeasured: mark.how }),
     }
   })
-} // prettier-ignore
+}
 
 function mentionsIn(node: Resolved[number]): readonly Mention[] {
   if (typeof node === 'string') return []
@@ -100,7 +102,19 @@ function lineOf(together: readonly Taken[], factor: number): Line {
   }
 }
 
-const counted: readonly Unit[] = ['', 'can', 'jar', 'clove', 'bunch', 'head', 'handful', 'sprig', 'stick', 'stalk', 'leaf'] // prettier-ignore
+const counted: readonly Unit[] = [
+  '',
+  'can',
+  'jar',
+  'clove',
+  'bunch',
+  'head',
+  'handful',
+  'sprig',
+  'stick',
+  'stalk',
+  'leaf',
+]
 
 /** The cook's amount for the food that was meant; for what stands in for it as much in its own measure. */
 function portionOf(food: Food, amount: Amount, meant: Food | undefined, have: number | undefined): Portion {

@@ -61,7 +61,11 @@ export class Teller {
   #word(node: Resolved[number]): string {
     if (typeof node === 'string') return node
     if ('minutes' in node) return node.duration
-    if ('list' in node) return listOf(node.list.flatMap((mention) => this.#mention(mention)), node.joint) // prettier-ignore
+    if ('list' in node)
+      return listOf(
+        node.list.flatMap((mention) => this.#mention(mention)),
+        node.joint,
+      )
     if ('mention' in node) return listOf(this.#mention(node))
     if ('agrees' in node) return this.#isSeveral(node.agrees) ? node.several : node.one
     return 'temperature' in node ? this.#temperature(node.temperature) : ''

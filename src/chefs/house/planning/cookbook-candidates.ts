@@ -32,13 +32,17 @@ function isAskedFor(dish: Dish, { kitchens, courses }: Requests): boolean {
   return (kitchens?.includes(dish.kitchen) ?? true) && (courses?.includes(courseOf(dish)) ?? true)
 }
 
-function candidateOf(found: Retrieved, understanding: Understanding, requests: Requests): Candidate | Refused {
+function candidateOf(
+  found: Retrieved,
+  understanding: Understanding,
+  requests: Requests,
+): Candidate | Refused {
   const { dish, arranged, score, share } = found
   const known = { dish: asDish(dish), against: found.against.map(said) }
   if (!arranged || share < leastShare || leavesMain(arranged)) return known
   const cook = () => cookWell(arranged, understanding, requests, score)
   return { ...known, score, cook }
-} // prettier-ignore
+}
 
 const said = (what: string): Objection => ({ code: 'said', what })
 
