@@ -12,20 +12,23 @@ import type { Candidate, Refused } from './candidate.ts'
 import { critique } from './critique.ts'
 import type { Objection } from './objection.ts'
 
-/** Least share of what the visitor listed that a dish of the cookbook must use to be served. */
-const leastShare = 0.7
-
-/** The dishes of the cookbook that these foods could be, the best first; only those that are as they were asked for. */
+/**
+ * The dishes of the cookbook that these foods could be, the best first; only those that are as they were asked for and
+ * use at least a share (0 to 1) of what the visitor listed.
+ */
 export function cookbookCandidates(
   understanding: Understanding,
   requests: Requests,
+  leastShare: number,
 ): (Candidate | Refused)[] {
   const { items, excludes } = understanding
   const { serves, nothingElse = false, spicy = false } = requests
   const plenty = items.filter((item) => !isScarce(item))
   const order = { items: plenty, excludes, nothingElse, spicy, ...(serves !== undefined && { serves }) }
   const isAsked = (dish: Dish) => isAskedFor(dish, requests)
-  return retrieve(cookbookIndex(), order, isAsked).map((found) => candidateOf(found, understanding, requests))
+  return retrieve(cookbookIndex(), order, isAsked).map((found) =>
+    candidateOf(found, understanding, requests, leastShare),
+  )
 }
 
 function isAskedFor(dish: Dish, { kitchens, courses }: Requests): boolean {
@@ -36,6 +39,7 @@ function candidateOf(
   found: Retrieved,
   understanding: Understanding,
   requests: Requests,
+  leastShare: number,
 ): Candidate | Refused {
   const { dish, arranged, score, share } = found
   const known = { dish: asDish(dish), against: found.against.map(said) }

@@ -46,8 +46,8 @@ export function considerDishes(understanding: Understanding, seed: number, id?: 
   const { wishes, others } = bendable(requests)
   const bent = wishes.length > 0 ? fromCookbook(understanding, others, seed, isWanted) : asAsked
   if (bent.recipe) return { ...bent, recipe: { ...bent.recipe, unmet: wishes } }
-  const improvised = fromForms(understanding, seed, isWanted)
-  return { ...improvised, considered: [...bent.considered, ...improvised.considered] }
+  // No dish takes most of it: the one that takes the most of it that any does.
+  return fromCookbook(understanding, others, seed, isWanted, 0)
 }
 
 /** The recipe that the dish forms improvise of these foods, whatever the cookbook knows. */
@@ -62,8 +62,9 @@ function fromCookbook(
   requests: Requests,
   seed: number,
   isWanted: IsWanted,
+  leastShare = 0.7,
 ): Plan {
-  const found = cookbookCandidates(understanding, requests).filter(isWanted)
+  const found = cookbookCandidates(understanding, requests, leastShare).filter(isWanted)
   return cookOne(found, createRandom(seed))
 }
 
