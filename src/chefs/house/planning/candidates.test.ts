@@ -3,7 +3,7 @@ import { cookbook } from '../cookbook/cookbook.ts'
 import { notesOf } from '../notes.ts'
 import { understood } from '../quality/understood.testing.ts'
 import { cookingMinutes, preparationMinutes, type Recipe } from '../recipe.ts'
-import { cookbookCandidates } from './cookbook-candidates.ts'
+import { candidatesOf } from './candidates.ts'
 import { planRecipe } from './plan.ts'
 
 const seeds = Array.from({ length: 10 }, (_, seed) => seed)
@@ -34,7 +34,7 @@ test.each([
 
 test('only dishes that use most of what was listed, its meat before all, can be cooked', () => {
   const understanding = understood(['chicken', 'rice', 'bell pepper', 'onion'])
-  const found = cookbookCandidates(understanding, {})
+  const found = candidatesOf(understanding, {})
   const attempts = found.flatMap((each) => ('cook' in each ? [each.cook()] : []))
   const made = attempts.flatMap((attempt) => ('recipe' in attempt ? [attempt.recipe] : []))
   expect(made.length).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ test('only dishes that use most of what was listed, its meat before all, can be 
 
 test('what speaks against a dish that is not made is said', () => {
   const understanding = understood(['chicken', 'rice', 'bell pepper', 'onion'])
-  const refused = cookbookCandidates(understanding, {}).filter((each) => !('cook' in each))
+  const refused = candidatesOf(understanding, {}).filter((each) => !('cook' in each))
   expect(refused.length).toBeGreaterThan(0)
   for (const { dish, against } of refused) expect(against, dish.id).not.toEqual([])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRandom } from './random.ts'
+import { createRandom } from './random.testing.ts'
 
 const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 

@@ -1,29 +1,5 @@
 import type { Food } from '#food/model/food.ts'
-import type { Item } from '#food/model/understanding.ts'
 import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
-
-/**
- * Foods that like each other, by id or kind: the first with each of the rest. From culinary knowledge, by
- * hand.
- */
-export const friends: Record<string, string> = {
-  lemon: 'poultry-piece poultry-boneless white-fish oily-fish crustacean spinach asparagus chickpea garlic',
-  tomato: 'basil mozzarella garlic aubergine pasta oregano',
-  spinach: 'ricotta feta nutmeg lentil',
-  mushroom: 'thyme steak pearl-barley',
-  apple: 'chop cinnamon raw-sausage celery walnut cheddar rolled-oat',
-  salmon: 'dill cucumber asparagus',
-}
-
-/** How well a food goes with what is already in the dish: one for each friend. */
-export function pairing({ food }: Item, taken: readonly Item[]): number {
-  return taken.filter((other) => likes(food, other.food) || likes(other.food, food)).length
-}
-
-function likes(one: Food, other: Food): boolean {
-  const liked = ` ${friends[one.id] ?? friends[one.kind]} `
-  return liked.includes(` ${other.id} `) || liked.includes(` ${other.kind} `)
-}
 
 const curedMeats: readonly Food['kind'][] = ['bacon', 'cured-meat', 'ready-meat']
 const drainedCheeses: readonly Food['kind'][] = ['melting-cheese', 'hard-cheese', 'crumbling-cheese']
