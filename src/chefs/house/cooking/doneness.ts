@@ -5,9 +5,12 @@ import type { Item } from '#food/model/understanding.ts'
 type Cooked = { food: Food; item?: Pick<Item, 'condition'> }
 
 /** The least temperature inside for what must be cooked or heated through, or undefined. */
-export function safeTemperature({ food, item }: Cooked): { text: string; restMinutes?: number } | undefined {
+export function safeTemperature({
+  food,
+  item,
+}: Cooked): { text: string; celsius: number; restMinutes?: number } | undefined {
   const rule = safeRuleOf({ food, ...(item?.condition && { condition: item.condition }) })
   if (rule === undefined) return undefined
   const { celsius, fahrenheit, restMinutes } = safeTemperatures[rule]
-  return { text: `${celsius} °C (${fahrenheit} °F)`, ...(restMinutes && { restMinutes }) }
+  return { celsius, text: `${celsius} °C (${fahrenheit} °F)`, ...(restMinutes && { restMinutes }) }
 }
