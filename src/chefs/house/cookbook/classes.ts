@@ -20,6 +20,8 @@ const but =
   (food) =>
     test(food) && !names.includes(food.id)
 
+const driedMushrooms = ['dried-porcini', 'dried-shiitake', 'wood-ear-mushroom']
+
 const bland = [
   'cucumber',
   'avocado',
@@ -97,8 +99,18 @@ export const classes: Readonly<Record<string, Test>> = {
   'potato': ids('potato', 'new-potato'),
   'mashed potato': ids('mashed-potato'),
   'quick vegetable': (food) => ['fruit-vegetable', 'pod', 'pea', 'brassica', 'mushroom', 'stalk', 'sprout', 'tinned-vegetable'].includes(food.kind) && ![...bland, 'creamed-corn', 'hominy', 'pumpkin-puree', 'ackee', 'alfalfa-sprout', 'corn-on-the-cob', 'broad-bean', 'fennel'].includes(food.id),
-  'roasting vegetable': (food) => food.role === 'vegetable' && (food.cook.roast ?? 0) >= 15 && food.state === 'raw' && !bland.includes(food.id),
-  'frying vegetable': (food) => food.role === 'vegetable' && food.cook.fry !== undefined && food.kind !== 'root' && ![...bland, 'pumpkin-puree'].includes(food.id),
+  'roasting vegetable': either(
+    but(kinds('mushroom'), 'enoki-mushroom', 'chanterelle', ...driedMushrooms),
+    but(kinds('root'), 'cooked-beetroot', 'daikon', 'radish', 'jicama'),
+    kinds('squash'),
+    ids('celery', 'fennel', 'green-bean', 'sweetcorn', 'corn-on-the-cob', 'broccoli', 'cauliflower', 'brussels-sprout', 'cabbage', 'red-cabbage', 'savoy-cabbage', 'bell-pepper', 'green-bell-pepper', 'aubergine', 'courgette', 'okra', 'tomatillo', 'vegetable', 'tomato', 'cherry-tomato', 'leek', 'poblano'),
+  ),
+  'frying vegetable': either(
+    but(kinds('mushroom'), ...driedMushrooms),
+    but(kinds('squash'), 'spaghetti-squash'),
+    kinds('stalk', 'pod', 'brassica', 'cabbage', 'tomato'),
+    ids('pea', 'canned-pea', 'broad-bean', 'sweetcorn', 'canned-corn', 'baby-corn', 'bean-sprout', 'alfalfa-sprout', 'sprouted-pulse', 'canned-bamboo-shoot', 'water-chestnut', 'artichoke-heart', 'roasted-pepper', 'canned-green-chili', 'canned-mixed-vegetable', 'bell-pepper', 'green-bell-pepper', 'aubergine', 'courgette', 'okra', 'vegetable', 'frozen-vegetable', 'leek', 'poblano', 'padron', 'sauerkraut', 'kimchi', 'vegan-kimchi', 'chestnut', 'cauliflower-rice'),
+  ),
   'green vegetable': ids('broccoli', 'tenderstem-broccoli', 'chinese-broccoli', 'green-bean', 'runner-bean', 'snow-pea', 'sugar-snap-pea', 'pea', 'asparagus', 'brussels-sprout', 'broad-bean', 'edamame', 'courgette', 'cabbage', 'savoy-cabbage', 'pak-choi', 'spinach', 'kale', 'cavolo-nero', 'swiss-chard', 'leek'),
   'sweet pepper': ids('bell-pepper', 'green-bell-pepper', 'roasted-pepper'),
   'cabbage': kinds('cabbage'),
@@ -129,7 +141,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'hot thing': ids('chili', 'green-chili', 'jalapeno', 'birds-eye-chili', 'chili-flake', 'cayenne', 'hot-sauce', 'sriracha', 'harissa', 'sambal-oelek', 'chili-crisp', 'chipotle-paste', 'gochujang', 'scotch-bonnet', 'chili-paste'),
   'dry spice': but(kinds('spice', 'sweet-spice', 'spice-blend'), 'dried-chili', 'ancho-chili', 'cinnamon-stick', 'star-anise', 'saffron'),
   'savoury spice': but(kinds('spice', 'spice-blend'), 'dried-chili', 'ancho-chili', 'saffron'),
-  'condiment': kinds('condiment', 'dip'),
+  'condiment': but(kinds('condiment', 'dip'), 'mustard', 'dijon-mustard', 'wholegrain-mustard', 'english-mustard', 'honey-mustard', 'harissa', 'hot-sauce', 'sriracha', 'sambal-oelek', 'chili-crisp', 'chipotle-paste', 'tapenade', 'green-herb-sauce', 'salsa'),
   // starches
   'rice': ids('rice', 'basmati-rice', 'jasmine-rice'),
   'risotto rice': ids('arborio-rice', 'paella-rice', 'pudding-rice'),

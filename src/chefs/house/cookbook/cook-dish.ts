@@ -29,7 +29,7 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
   const serves = asked ?? servingsOf(dish, linesOf(steps, filled, 1))
   const factor = dish.makes === undefined ? serves / dish.serves : 1
   const lines = linesOf(steps, filled, factor)
-  const teller = new Teller(lines, filled, factor, steps)
+  const teller = new Teller(lines, filled, factor)
   const variant = (texts: Dish['titles']) => {
     const chosen = texts.find(({ when }) => when === undefined || holds(when, filled))
     return chosen ? teller.tell(chosen.text) : ''

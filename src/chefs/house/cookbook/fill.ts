@@ -1,6 +1,6 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
-import { foodById } from '../cooking/staples.ts'
+import { foodById } from '#food/foods/by-id.ts'
 import { choiceFor } from './accepts.ts'
 import { isSpareable, standInsFor } from './cupboard.ts'
 import type { Choice, Dish, Place } from './dish.ts'
