@@ -30,14 +30,12 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
   const factor = dish.makes === undefined ? serves / dish.serves : 1
   const lines = linesOf(steps, filled, factor)
   const teller = new Teller(lines, filled, factor)
-  const variant = (texts: Dish['titles']) => {
-    const chosen = texts.find(({ when }) => when === undefined || holds(when, filled))
-    return chosen ? teller.tell(chosen.text) : ''
-  }
+  const variant = (texts: Dish['titles']) =>
+    texts.find(({ when }) => when === undefined || holds(when, filled))?.text ?? []
   return {
     dish,
-    title: variant(dish.titles),
-    sentence: variant(dish.headnotes),
+    title: teller.title(variant(dish.titles)),
+    sentence: teller.tell(variant(dish.headnotes)),
     ...(dish.tip && { tip: teller.tell(dish.tip) }),
     serves,
     ...(dish.makes !== undefined && { makes: dish.makes }),
