@@ -27,6 +27,7 @@ import { withoutEmoji, withoutMarkup } from './parser/markup.ts'
 import type { Entry, Reading, Unread } from './parser/reading.ts'
 import { tag } from './parser/tag.ts'
 import { readUnspaced } from './parser/unspaced.ts'
+import { tooOld } from './safety/age.ts'
 import { isSpoiled } from './safety/spoiled.ts'
 import { warningsOf } from './safety/warnings.ts'
 import { readRequests, requestsOf } from './wishes/requests.ts'
@@ -168,12 +169,19 @@ function partsOf(
 ): Pick<Line, 'readings' | 'setAside'> {
   const several = readings.length + unread.length > 1
   const wordsOr = (words: string) => (several ? (normalizeIngredient(words) ?? ingredient) : ingredient)
+  const kept = readings.map((reading) => ({ text: wordsOr(textAt([reading], tokens)), reading }))
   return {
-    readings: readings.map((reading) => ({ text: wordsOr(textAt([reading], tokens)), reading })),
-    setAside: unread.flatMap(({ text, why }) => {
-      const cause: Unread = isMarked && why === 'unknown' ? 'not-food' : why
-      return cause === 'nothing' ? [] : [{ ingredient: wordsOr(text), cause, reason: reasons[cause] }]
-    }),
+    readings: kept.filter(({ reading }) => tooOld(reading) === undefined),
+    setAside: [
+      ...kept.flatMap(({ text, reading }) => {
+        const reason = tooOld(reading)
+        return reason === undefined ? [] : [{ ingredient: text, cause: 'spoiled' as const, reason }]
+      }),
+      ...unread.flatMap(({ text, why }) => {
+        const cause: Unread = isMarked && why === 'unknown' ? 'not-food' : why
+        return cause === 'nothing' ? [] : [{ ingredient: wordsOr(text), cause, reason: reasons[cause] }]
+      }),
+    ],
   }
 }
 
@@ -208,13 +216,18 @@ export function withoutHazards(ingredients: readonly Ingredient[]): {
   const hazards: { ingredient: string; reason: string }[] = []
   for (const ingredient of ingredients) {
     const text = withoutEmoji(withoutMarkup(ingredient).text)
-    const reason = hazardIn(tag(tokenize(text))) ?? (isSpoiled(text) ? reasons.spoiled : undefined)
+    const hazard = hazardIn(tag(tokenize(text)))
+    const reason = hazard ?? (isSpoiled(text) ? reasons.spoiled : ageReason(ingredient))
     if (reason === undefined) edible.push(ingredient)
     else hazards.push({ ingredient, reason })
   }
   // Bleach, ammonia and water: water alone is nothing to cook, and company like that none to be in.
   const isNothing = hazards.length > 0 && isBlandList(edible)
   return { edible: isNothing ? [] : edible, hazards }
+}
+
+function ageReason(ingredient: Ingredient): string | undefined {
+  return readLine(ingredient).setAside.find(({ cause }) => cause === 'spoiled')?.reason
 }
 
 function isBlandList(ingredients: readonly Ingredient[]): boolean {

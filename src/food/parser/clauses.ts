@@ -6,6 +6,7 @@ import { readClause } from './alternatives.ts'
 import { isNamed, split, tokensAt, type Element, type Place } from './element.ts'
 import { readPhrase } from './phrase.ts'
 import type { Entry, Reading } from './reading.ts'
+import { saidIn } from './remark.ts'
 
 /** Reads the clauses of an entry as foods; what only describes them (parentheses, comments) is context. */
 export function readClauses(elements: readonly Element[], tokens: readonly Token[]): Entry {
@@ -32,7 +33,8 @@ function readEach(
   tokens: readonly Token[],
 ): Entry {
   const entry: Entry = { readings: [], unread: [] }
-  const context = [...asides, ...clauses.filter((clause) => !clause.some(isNamed)).flat()]
+  const unnamed = clauses.filter((clause) => !clause.some(isNamed))
+  const context = [...asides, ...unnamed.flatMap((clause) => saidIn(clause, tokens))]
   const isAlone = clauses.filter((clause) => clause.some(isNamed)).length === 1
   // "butter, or margarine": choices between commas, of which the first is taken.
   const isChoice = clauses.some((clause, index) => index > 0 && clause[0]!.kind === 'or')
@@ -60,14 +62,14 @@ function readAsides(
   return typeof reading === 'string' ? undefined : { readings: [reading], unread: [] }
 }
 
-// "(fresh or frozen)", "(or 1 tsp of dried)": alternatives say nothing of the food itself.
+// "(or 1 tsp of dried)", "(1 egg per 500 g of flour)": what stands in such parentheses says nothing of the food itself.
 function plainAsides(elements: readonly Element[], tokens: readonly Token[]): Element[] {
   const asides = elements.filter(({ aside }) => aside)
-  const said = new Set(asides.flatMap((element) => (element.kind === 'condition' ? [element.condition] : [])))
-  const words = asides.filter(({ kind }) => kind !== 'filler')
-  if (words[0]?.kind === 'or' || words.some(({ from }) => /^(no|per)$/.test(tokens[from]!.text))) return []
-  const areAlternatives = said.size > 1 || words.some(({ kind }) => kind === 'or')
-  return areAlternatives ? asides.filter(({ kind }) => kind !== 'condition') : asides
+  return split(asides, ({ from }) => /^[([]$/.test(tokens[from]!.text)).flatMap((group) => {
+    const words = group.filter(({ kind }) => kind !== 'filler')
+    const isOther = words.some(({ from }) => /^(no|per)$/.test(tokens[from]!.text))
+    return words[0]?.kind === 'or' || isOther ? [] : saidIn(group, tokens)
+  })
 }
 
 /** Where a colon ends a heading: foods follow it. */
@@ -83,6 +85,7 @@ const introducing = new Set<Element['kind']>([
   'describing',
   'condition',
   'diet',
+  'age',
   'of',
   'and',
   'or',

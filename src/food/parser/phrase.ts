@@ -6,7 +6,7 @@ import { wordSet } from '../lexicon/word-list.ts'
 import type { Food } from '../model/food.ts'
 import type { Condition } from '../model/understanding.ts'
 import { amountOf, amountsIn } from './amount.ts'
-import { conditionOf, conditionsInside } from './condition.ts'
+import { ageIn, conditionOf, conditionsInside } from './condition.ts'
 import { isNamed, textAt, type Element } from './element.ts'
 import { byMeasure, inForm } from './form.ts'
 import { headOf } from './head.ts'
@@ -28,7 +28,7 @@ export function readPhrase(
   const { meaning, from, to } = freshlyCut(head, core, tokens)
   if (meaning.kind !== 'food') return 'not-food'
   const name = tokens.slice(from, to)
-  const said = [...core, ...context]
+  const said = [...core, ...context, ...agesAfter(phrase, core)]
   const around = [...said, ...conditionsInside({ from, to }, tokens, meaning.food)]
   const amounts = amountsIn(core, context)
   const food = inForm(forDiets(byMeasure(meaning.food, name, amounts), around), around, tokens)
@@ -36,6 +36,8 @@ export function readPhrase(
   const reading: Reading = { ...inCondition(food, conditionOf(food, around), isSaid), from, to }
   const have = amountOf(asMeasured(reading), amounts)
   if (have !== undefined) reading.have = have
+  const age = ageIn(around)
+  if (age !== undefined) reading.age = age
   if (meaning.foreign) reading.foreign = textAt([reading], tokens).replace(elided, "$1'")
   return reading
 }
@@ -45,6 +47,11 @@ function withoutComment(phrase: readonly Element[]): readonly Element[] {
   const first = phrase.findIndex(isNamed)
   const end = phrase.findIndex(({ kind }, at) => kind === 'commenting' && at > first && first >= 0)
   return (end < 0 ? phrase : phrase.slice(0, end)).filter(({ aside }) => !aside)
+}
+
+// "rice from last week": how old a food is counts though it stands in a comment.
+function agesAfter(phrase: readonly Element[], core: readonly Element[]): Element[] {
+  return phrase.filter((element) => element.kind === 'age' && !core.includes(element))
 }
 
 function whyUnnamed(core: readonly Element[]): Unread {

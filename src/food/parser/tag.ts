@@ -13,6 +13,7 @@ import type { Token } from '../lexicon/tokens.ts'
 import { numberOf, unitOf } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-list.ts'
 import { dietAt, diets } from '../wishes/diets.ts'
+import { ageAt } from './age.ts'
 import type { Element } from './element.ts'
 import { andAHalf, isMany, isVessel, measureOf } from './measures.ts'
 
@@ -42,7 +43,7 @@ const marks: ReadonlyMap<string, 'comma' | 'or' | 'and' | 'times' | 'stop'> = ne
 function elementAt(tokens: readonly Token[], keys: readonly string[], at: number): Element {
   const { kind, text, aside } = tokens[at]!
   if (kind === 'mark') return { from: at, to: at + 1, aside, kind: marks.get(text) ?? 'filler' }
-  return measureAt(tokens, keys, at) ?? nameOrDietAt(tokens, keys, at) ?? wordAt(tokens, keys, at)
+  return ageAt(tokens, at) ?? measureAt(tokens, keys, at) ?? nameOrDietAt(tokens, keys, at) ?? wordAt(tokens, keys, at)
 }
 
 /** A unit where the tables know its letters, or the whole phrase, as a food too. */
@@ -91,6 +92,7 @@ function isCondition(named: Match, tokens: readonly Token[], keys: readonly stri
   return false
 }
 
+const people = wordSet('i you we they it one he she')
 const modalVerbs = wordSet('be also use have get find you replace add make substitute omit cut do')
 
 /** What a word does that is no name. */
@@ -109,14 +111,14 @@ function wordAt(tokens: readonly Token[], keys: readonly string[], at: number): 
   if (choosing.has(text)) return { ...place, kind: 'or' }
   const without = text === 'without' ? diets.get(`${next}free`) : undefined
   if (without?.makes) return { ...two, kind: 'diet', diet: without }
-  // "non-citrus fruit"
-  if (text === 'non' && next) return { ...two, kind: 'describing' }
-  if (text === 'day' && next === 'old') return { ...two, kind: 'condition', condition: 'leftover' }
+  // "non-citrus fruit", "dry-aged steak"
+  const isOneQuality = (text === 'non' && next) || (text === 'dry' && next === 'aged')
+  if (isOneQuality) return { ...two, kind: 'describing' }
   const condition = conditionWords.get(key)
   if (condition !== undefined) return { ...place, kind: 'condition', condition }
   const number = numberOf(text)
   if (number !== undefined) return { ...place, kind: 'number', value: number }
-  if (text === 'can' && modalVerbs.has(next)) return { ...place, kind: 'commenting' }
+  if (text === 'can' && (modalVerbs.has(next) || people.has(tokens[at - 1]?.text ?? ''))) return { ...place, kind: 'commenting' }
   const unit = unitOf(key)
   if (unit !== undefined) return { ...place, kind: 'unit', unit, many: isMany(token) }
   if (commenting.has(key)) return { ...place, kind: 'commenting' }
