@@ -27,7 +27,8 @@ export function compound(before: Element | undefined, name: Named, tokens: reado
   if (before.meaning.kind === 'refused' && name.meaning.food.id === 'meat') return before
   if (before.meaning.kind !== 'food') return name
   const [first, second] = [before.meaning.food, name.meaning.food]
-  if (isClassOf(first, second)) return before
+  const isOneWord = name.to - name.from === 1
+  if (isClassOf(first, second, isOneWord ? tokens[name.from]!.key : '')) return before
   // "tuna salad" is no bowl of leaves.
   if (second.id === 'salad' && first.role !== 'salad') return 'unknown'
   // "hemp butter" is no butter and "pea milk" no milk.
@@ -43,9 +44,16 @@ export function compound(before: Element | undefined, name: Named, tokens: reado
   return food ? { meaning: { ...name.meaning, food }, from: before.from, to: name.to } : name
 }
 
-function isClassOf(first: Food, second: Food): boolean {
-  const isSeedSpice = second.role === 'nut' && first.role === 'spice'
-  return classes.has(second.id) && (first.role === second.role || isSeedSpice)
+// "sherry wine", "grenadine syrup": by the word, whose own food is one of the class.
+const classWords = wordSet('wine syrup liqueur')
+const hotWords = wordSet('pepper chili')
+
+function isClassOf(first: Food, second: Food, word: string): boolean {
+  // "poblano pepper", "jalapeño chilli"
+  if (hotWords.has(word)) return first.kind === 'chili' || /pepper|chili/.test(first.id)
+  const isSeedOrBerry = first.role === 'spice' && ['seed', 'berry'].includes(second.id)
+  const isClass = classes.has(second.id) || classWords.has(word)
+  return isSeedOrBerry || (isClass && first.role === second.role)
 }
 
 // What is a dish of its own is no ingredient of the next: "sandwich bun".
