@@ -1,11 +1,11 @@
 import { stem } from '../lexicon/inflect.ts'
 import { keysOf } from '../lexicon/lexicon.ts'
-import { matchKeys } from '../lexicon/match.ts'
+import { foodOf, matchKeys } from '../lexicon/match.ts'
 import type { Token } from '../lexicon/tokens.ts'
 import { wordSet } from '../lexicon/word-list.ts'
 import type { Food } from '../model/food.ts'
 import type { Condition } from '../model/understanding.ts'
-import { amountOf, amountsIn } from './amount.ts'
+import { amountOf, amountsIn, inOwnUnit } from './amount.ts'
 import { ageIn, conditionOf, conditionsInside } from './condition.ts'
 import { isNamed, textAt, type Element } from './element.ts'
 import { byMeasure, inForm } from './form.ts'
@@ -30,7 +30,7 @@ export function readPhrase(
   const name = tokens.slice(from, to)
   const said = [...core, ...context, ...agesAfter(phrase, core)]
   const around = [...said, ...conditionsInside({ from, to }, tokens, meaning.food)]
-  const amounts = amountsIn(core, context)
+  const amounts = inOwnUnit(amountsIn(core, context), core, tokens)
   const food = inForm(forDiets(byMeasure(meaning.food, name, amounts), around), around, tokens)
   const isSaid = said.some(({ kind }) => kind === 'condition')
   const reading: Reading = { ...inCondition(food, conditionOf(food, around), isSaid), from, to }
@@ -98,8 +98,10 @@ function inCondition(
 ): Pick<Reading, 'food' | 'condition'> {
   if (condition === undefined) return { food }
   const hasOwn = isSaid && ownFoods.has(condition)
-  const own = hasOwn ? matchKeys([stem(condition), ...keysOf(food.name)]) : undefined
-  return own?.kind === 'food' && own.food.id !== food.id ? { food: own.food } : { food, condition }
+  const names = hasOwn || condition === 'canned' ? [food.name, food.id.replaceAll('-', ' ')] : []
+  const owns = names.map((name) => foodOf(stem(condition), ...keysOf(name)))
+  const own = owns.find((known) => known !== undefined && known.id !== food.id)
+  return own ? { food: own } : { food, condition }
 }
 
 // Grams in a cup are those of dry rice and pasta; cooked they weigh less by the cup.

@@ -60,7 +60,11 @@ function measureAt(tokens: readonly Token[], keys: readonly string[], at: number
   const joined = next ? unitOf(token.key + next) : undefined
   if (joined?.measures === 'volume')
     return { ...place, to: at + 2, kind: 'unit', unit: joined, many: isMany(tokens[at + 1]!) }
-  const measured = tokens[at - 1]?.kind === 'number' ? measureOf(token) : undefined
+  const isCounted = tokens[at - 1]?.kind === 'number'
+  // "½ loaf wholemeal bread"
+  const loaf = isCounted && nameAt(tokens, keys, at)?.length === 1 && nameAt(tokens, keys, at + 1)
+  const whole = loaf ? unitOf(token.key) : undefined
+  const measured = isCounted ? (measureOf(token) ?? (whole && isVessel(whole) ? whole : undefined)) : undefined
   return measured && { ...place, kind: 'unit', unit: measured, many: isMany(token) }
 }
 
