@@ -34,6 +34,6 @@ export const alliums: Food[] = [
     'Scotch bonnet': { aka: 'habanero,scotch bonnet chili,ghost pepper', piece: 9, per: [1, 2, 4] },
     poblano: { aka: 'anaheim,banana pepper,cubanelle', role: 'vegetable', piece: 90, per: [30, 60, 110], cut: 'cut into strips', cook: { fry: 8, simmer: 12, roast: 25, grill: 10 }, doneWhen: 'soft and blistered' },
     padron: { name: 'Padrón peppers', aka: 'shishito', role: 'vegetable', measure: 'weight', piece: 8, per: [40, 75, 130], cut: 'whole', cook: { fry: 5, roast: 12, grill: 6 }, doneWhen: 'blistered', raw: false },
-    'chili paste': { aka: 'red pepper paste,aji amarillo', measure: 'spoon', per: [1, 4, 10], cup: 250, cut: 'whole', state: 'ready' },
+    'chili paste': { aka: 'red pepper paste,aji amarillo,paprika paste', measure: 'spoon', per: [1, 4, 10], cup: 250, cut: 'whole', state: 'ready' },
   }),
 ]

@@ -8,6 +8,7 @@ export const beef: Food[] = [
   ...foodTable('steak', {
     steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,flank,carne asada,scotch fillet', piece: 225 },
     'fillet steak': { aka: 'filet mignon,beef tenderloin steak', piece: 180 },
+    'veal escalope': { aka: 'veal cutlet,veal scallopini,veal scaloppine,veal schnitzel,veal steak', piece: 120, cook: { fry: 4, grill: 4 }, doneWhen: 'golden' },
     'stir fry beef': { aka: 'beef strip,shaved beef', per: [90, 130, 200], cut: 'cut into strips', cook: { fry: 4, simmer: 4, grill: 4 }, doneWhen: 'browned' },
   }),
   ...foodTable('stewing-meat', {
@@ -18,7 +19,7 @@ export const beef: Food[] = [
     'short rib': { aka: 'beef rib,flanken rib', piece: 250, per: [200, 300, 400], cut: 'whole', cook: { simmer: 170, roast: 180, braise: 170 }, doneWhen: 'falling from the bone' },
     'veal shank': { aka: 'ossobuco', piece: 350, per: [200, 300, 400], cut: 'whole', doneWhen: 'falling from the bone' },
     veal: { cook: { simmer: 90, braise: 90 } },
-    'beef bone': { aka: 'soup bone,stock bone,pork bone', piece: 300, cut: 'whole', cook: { simmer: 180, boil: 180, roast: 45 }, doneWhen: 'the broth is brown and full-flavoured' },
+    'beef bone': { aka: 'soup bone,stock bone,pork bone,marrow bone,bone marrow', piece: 300, cut: 'whole', cook: { simmer: 180, boil: 180, roast: 45 }, doneWhen: 'the broth is brown and full-flavoured' },
   }),
   ...foodTable('roast', {
     'beef-roast': { name: 'beef roasting joint', plural: 'beef roasting joints', aka: 'roast,beef joint,topside,round steak,rib of beef,prime rib' },

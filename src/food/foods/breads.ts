@@ -59,7 +59,7 @@ export const breads: Food[] = [
     'butter-puff-pastry': { name: 'all-butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell', doneWhen: 'crisp and golden' },
     'sweet-pastry': { name: 'sweet shortcrust pastry', aka: 'sweet pastry,pâte sucrée', origin: 'dairy', taste: 'sweet', doneWhen: 'crisp and golden', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
-    filo: { name: 'filo pastry', aka: 'filo', piece: 20, pieceName: 'sheet', per: [30, 50, 80], doneWhen: 'crisp and golden' },
+    filo: { name: 'filo pastry', aka: 'filo,kataifi', piece: 20, pieceName: 'sheet', per: [30, 50, 80], doneWhen: 'crisp and golden' },
     'wonton wrapper': { many: true, aka: 'wonton skin,gyoza wrapper,dumpling wrapper,gyoza skin,dumpling skin', origin: 'egg', taste: 'savoury', piece: 8, pieceName: 'wrapper', per: [30, 50, 80], cook: { fry: 4, boil: 4, steam: 8 }, doneWhen: 'translucent and tender', allergens: ['wheat', 'gluten', 'egg'] },
     'spring roll wrapper': { many: true, aka: 'lumpia wrapper,egg roll wrapper', taste: 'savoury', piece: 15, pieceName: 'wrapper', per: [30, 45, 75], cook: { fry: 5, roast: 18 }, doneWhen: 'crisp and golden' },
     'croissant dough': { aka: 'crescent roll dough,crescent roll', origin: 'dairy', cook: { roast: 15 }, allergens: ['wheat', 'gluten', 'milk'] },

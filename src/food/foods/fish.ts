@@ -52,7 +52,7 @@ export const fish: Food[] = [
     'fish cake': { aka: 'salmon cake,salmon patty,salmon burger,fish burger', measure: 'each', piece: 85, per: [85, 170, 200], cut: 'whole', cook: { fry: 12, roast: 22 }, doneWhen: 'crisp and hot through', raw: false, safeRule: 'fish', state: 'raw', allergens: ['wheat', 'gluten', 'milk', 'fish'] },
     'fish ball': { many: true, aka: 'gefilte fish,fish tofu,fish sausage', cut: 'whole', cook: { fry: 5, simmer: 5, boil: 5 }, allergens: ['wheat', 'gluten', 'egg', 'soy', 'fish'] },
     surimi: { name: 'crab sticks', plural: 'crab sticks', emoji: '🍥', aka: 'surimi,seafood stick,imitation crab', piece: 17, cut: 'shredded', allergens: ['wheat', 'gluten', 'egg', 'soy', 'fish', 'crustaceans'] },
-    caviar: { aka: 'salmon roe,ikura,fish egg,salmon egg', role: 'sauce', per: [4, 10, 25], cut: 'whole', cook: {} },
+    caviar: { aka: 'salmon roe,ikura,fish egg,salmon egg,roe', role: 'sauce', per: [4, 10, 25], cut: 'whole', cook: {} },
     'bonito flake': { many: true, role: 'sauce', measure: 'handful', per: [1, 3, 8], cup: 8, cut: 'whole', cook: { simmer: 3 }, state: 'dried' },
   }),
 ]

@@ -24,7 +24,7 @@ export const greens: Food[] = [
     'collard green': { many: true, aka: 'collard', cook: { fry: 7, simmer: 25, boil: 15, steam: 12, braise: 45 }, doneWhen: 'tender', raw: false },
     'mustard green': { many: true, aka: 'mustard leaf', cook: { fry: 4, simmer: 8, boil: 5, braise: 25 }, allergens: ['mustard'] },
     'Swiss chard': { aka: 'chard', cup: 40, raw: false },
-    greens: { aka: 'leafy green,spring green,spring cabbage,beet green,dandelion,sweet potato leaf' },
+    greens: { aka: 'leafy green,spring green,spring cabbage,beet green,dandelion,sweet potato leaf,beet top,turnip top,turnip green,carrot top,radish top' },
     'vine leaf': { many: true, aka: 'grape leaf', measure: 'each', piece: 4, per: [15, 25, 40], cut: 'rinsed', cook: { simmer: 40, steam: 40, braise: 45 }, state: 'ready' },
     'taro leaf': { many: true, aka: 'callaloo', cook: { simmer: 45, boil: 45, steam: 50, braise: 50 }, doneWhen: 'completely soft', raw: false },
     'cassava leaf': { many: true, cook: { simmer: 60, boil: 45, braise: 75 }, doneWhen: 'completely soft', raw: false },
@@ -41,11 +41,11 @@ export const greens: Food[] = [
     watercress: { aka: 'land cress,upland cress', per: [10, 30, 70], cut: 'whole', cook: { simmer: 3 }, doneWhen: 'just wilted' },
     cress: { aka: 'microgreen', measure: 'handful', per: [3, 8, 20], cup: 25, cut: 'whole', allergens: ['mustard'] },
     "lamb's lettuce": { aka: 'corn salad', per: [15, 35, 70], cup: 30, cut: 'whole' },
-    salad: { name: 'salad leaves', emoji: '🥗', aka: 'salad,mixed leaf,mixed greens,mesclun', cup: 30, cut: 'whole' },
+    salad: { name: 'salad leaves', emoji: '🥗', aka: 'salad,mixed leaf,mixed greens,mesclun,spring mix', cup: 30, cut: 'whole' },
     endive: { aka: 'frisee,escarole', piece: 120, cup: 90, cut: 'sliced', cook: { fry: 6, roast: 25, grill: 6, braise: 30 }, doneWhen: 'tender and golden' },
     radicchio: { piece: 250, cut: 'shredded', cook: { fry: 4, roast: 15, grill: 5, braise: 20 }, doneWhen: 'wilted and browned at the edges' },
   }),
   ...foodTable('salad-vegetable', {
-    'slaw-mix': { name: 'slaw vegetables', aka: 'coleslaw mix', cup: 80, cut: 'whole', cook: { fry: 4 }, doneWhen: 'hot but still crisp' },
+    'slaw-mix': { name: 'slaw vegetables', aka: 'coleslaw mix,broccoli slaw,coleslaw blend', cup: 80, cut: 'whole', cook: { fry: 4 }, doneWhen: 'hot but still crisp' },
   }),
 ]

@@ -38,6 +38,7 @@ export const nuts: Food[] = [
     'peanut butter': { aka: 'pb', adjective: 'peanut', cook: { simmer: 10 }, allergens: ['peanuts'] },
     'almond butter': { cook: { simmer: 10 } },
     'cashew butter': { aka: 'hazelnut butter', cook: { simmer: 10 } },
+    'sunflower butter': { aka: 'sunflower seed butter,sunbutter', allergens: [] },
     'nut butter': { cook: { simmer: 10 }, allergens: ['tree nuts', 'peanuts'] },
     tahini: { aka: 'sesame paste,tahini sauce,tahini dressing', cook: { simmer: 5 }, allergens: ['sesame'] },
   }),

@@ -6,9 +6,9 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const pork: Food[] = [
   ...foodTable('stewing-meat', {
-    pork: { emoji: '🐷', aka: 'pork leg steak,pig meat', origin: 'pork', cook: { fry: 9, simmer: 75, braise: 75 }, doneWhen: 'browned and cooked through' },
+    pork: { emoji: '🐷', aka: 'pork leg steak,pig meat,pork cheek', origin: 'pork', cook: { fry: 9, simmer: 75, braise: 75 }, doneWhen: 'browned and cooked through' },
     'pork belly': { aka: 'belly pork', origin: 'pork', cook: { fry: 15, simmer: 90, roast: 75, braise: 90 }, doneWhen: 'tender and browned' },
-    'pork shank': { aka: 'ham hock,pork knuckle,ham shank', origin: 'pork', piece: 900, per: [250, 350, 450], cut: 'whole', cook: { simmer: 150, roast: 150, braise: 150 }, doneWhen: 'falling from the bone' },
+    'pork shank': { aka: 'pork knuckle,ham shank,trotter,pig trotter,pig foot,ham bone', origin: 'pork', piece: 900, per: [250, 350, 450], cut: 'whole', cook: { simmer: 150, roast: 150, braise: 150 }, doneWhen: 'falling from the bone' },
   }),
   ...foodTable('chop', {
     'pork chop': { aka: 'pork cutlet,chop', piece: 200 },

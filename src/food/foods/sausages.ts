@@ -6,12 +6,13 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const rawSausages: Food[] = [
   ...foodTable('raw-sausage', {
-    sausage: { aka: 'pork sausage,banger,chipolata,pigs in blankets', allergens: ['wheat', 'gluten', 'sulphites'] },
+    sausage: { aka: 'pork sausage,banger,pigs in blankets', allergens: ['wheat', 'gluten', 'sulphites'] },
     'Italian sausage': { aka: 'salsiccia', piece: 100 },
     bratwurst: { aka: 'brat,german sausage', piece: 100 },
     'breakfast sausage': { aka: 'sausage patty', piece: 30, cook: { fry: 9, roast: 15, grill: 9 } },
+    chipolata: { aka: 'cocktail sausage', piece: 30, cook: { fry: 10, roast: 20, grill: 10 }, allergens: ['wheat', 'gluten', 'sulphites'] },
     'fresh chorizo': { plural: 'fresh chorizo sausages', aka: 'mexican chorizo,cooking chorizo,raw chorizo,soft chorizo', adjective: 'spicy', cook: { fry: 10, simmer: 15, roast: 20, grill: 12 } },
-    'beef sausage': { aka: 'merguez,halal sausage,kosher sausage', origin: 'beef', allergens: ['wheat', 'gluten', 'sulphites'] },
+    'beef sausage': { aka: 'halal sausage,kosher sausage', origin: 'beef', allergens: ['wheat', 'gluten', 'sulphites'] },
     'chicken sausage': { aka: 'turkey sausage', origin: 'poultry', safeRule: 'poultry' },
     'venison sausage': { aka: 'wild boar sausage', origin: 'game' },
     'lap cheong': { plural: 'lap cheong', aka: 'chinese sausage', piece: 45, per: [25, 45, 90], cut: 'sliced', cook: { fry: 5, simmer: 12, steam: 15 }, doneWhen: 'glossy and hot through', allergens: ['wheat', 'gluten', 'soy'] },
@@ -25,12 +26,15 @@ export const rawSausages: Food[] = [
 // prettier-ignore
 export const offal: Food[] = [
   ...foodTable('offal', {
-    liver: { aka: 'offal,brain' },
+    liver: { aka: 'offal,brain,sweetbread' },
     'pork-liver': { name: "pig's liver", origin: 'pork' },
     'chicken liver': { plural: 'chicken livers', aka: 'duck liver,foie gras,goose liver,turkey liver,poultry liver', origin: 'poultry', cut: 'whole', cook: { fry: 7, braise: 20 }, safeRule: 'poultry' },
     kidney: { piece: 400, cook: { fry: 8, simmer: 90, braise: 90 } },
     'lamb-kidney': { name: "lamb's kidney", aka: 'mutton kidney,devilled kidney', origin: 'lamb', piece: 60, cut: 'halved', cook: { fry: 7, grill: 7, braise: 30 } },
     'pork-kidney': { name: "pig's kidney", origin: 'pork', piece: 150, cook: { fry: 8, braise: 45 } },
     'pork skin': { aka: 'pig skin', origin: 'pork', per: [20, 40, 80], cut: 'cut into strips', cook: { simmer: 90, roast: 45 }, doneWhen: 'crisp' },
+    'chicken gizzard': { many: true, aka: 'giblet,gizzard,chicken heart', origin: 'poultry', cook: { fry: 12, braise: 60, simmer: 60 }, safeRule: 'poultry', doneWhen: 'tender' },
+    tripe: { cook: { simmer: 150, braise: 150 }, doneWhen: 'tender' },
+    'ox tongue': { aka: 'beef tongue', piece: 1400, cut: 'whole', cook: { simmer: 180, braise: 180 }, doneWhen: 'tender to the point of a knife' },
   }),
 ]

@@ -24,7 +24,7 @@ export const shellfish: Food[] = [
     octopus: { emoji: '🐙', cook: { simmer: 50, boil: 50, braise: 60 }, doneWhen: 'tender to the point of a knife' },
     mussel: { many: true, aka: 'rope-grown mussel', per: [200, 400, 500], cut: 'rinsed', cook: { simmer: 5, steam: 5 }, doneWhen: 'the shells are open' },
     'mussel-meat': { name: 'shelled mussels', aka: 'canned mussel,smoked mussel', per: [40, 80, 150], cook: { fry: 3, simmer: 3 }, doneWhen: 'hot through', raw: true, safeRule: 'reheated', state: 'ready' },
-    clam: { many: true, aka: 'cockle', per: [200, 350, 500], cut: 'rinsed', cook: { simmer: 6, steam: 6 }, doneWhen: 'the shells are open' },
+    clam: { many: true, aka: 'cockle,whelk', per: [200, 350, 500], cut: 'rinsed', cook: { simmer: 6, steam: 6 }, doneWhen: 'the shells are open' },
     'canned clam': { many: true, aka: 'baby clam', per: [40, 70, 120], cut: 'drained', cook: { fry: 3, simmer: 3 }, doneWhen: 'hot through', raw: true, safeRule: 'reheated', state: 'ready' },
     scallop: { many: true, piece: 25, per: [60, 100, 150], cook: { fry: 4, simmer: 3, steam: 4, roast: 8, grill: 4 } },
     oyster: { many: true, emoji: '🦪', aka: 'jarred oyster', piece: 20, per: [60, 100, 180], cook: { fry: 4, simmer: 4, steam: 6, roast: 10, grill: 6 }, doneWhen: 'firm and curled at the edges' },

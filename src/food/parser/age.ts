@@ -20,8 +20,11 @@ const ripening = wordSet('aged matured cured dry hung')
  * "old" its age is said alone; all else speaks of a meal.
  */
 export function ageAt(tokens: readonly Token[], at: number): Element | undefined {
-  const [first, second, third] = tokens.slice(at, at + 3)
-  const { aside, text } = first!
+  const [first, second, third] = [tokens[at]!, tokens[at + 1], tokens[at + 2]]
+  const { aside, text } = first
+  const days = daysIn.get(second?.key ?? '')
+  const bare = daysIn.get(first.key)
+  if (days === undefined && bare === undefined && !text.startsWith('yesterday')) return undefined
   const age = (days: number, length: number, isOld = false): Element => ({
     kind: 'age',
     days,
@@ -31,11 +34,9 @@ export function ageAt(tokens: readonly Token[], at: number): Element | undefined
     aside,
   })
   if (text === 'yesterday' || text === 'yesterdays') return age(1, 1)
-  const days = daysIn.get(second?.key ?? '')
   if (text === 'last' && days !== undefined) return age(days, 2)
-  const bare = daysIn.get(first!.key)
   if (bare !== undefined && second?.text === 'old') return age(bare, 2, true)
-  const number = first!.kind === 'number' ? first!.value : numberOf(text)
+  const number = first.kind === 'number' ? first.value : numberOf(text)
   if (number === undefined || days === undefined) return undefined
   if (ripening.has(third?.text ?? '')) return { kind: 'describing', from: at, to: at + 3, aside }
   if (third?.text === 'old') return age(number * days, 3, true)

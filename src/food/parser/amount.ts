@@ -71,8 +71,8 @@ function amountsOf(run: readonly Element[]): Amount[] {
       value = undefined
     } else if (element.kind === 'unit') {
       const before = amounts.at(-1)
-      const isAdded = before !== undefined && value !== undefined && isBesideBefore(run, at)
-      const sum = isAdded ? sumOf(before, { value, unit: element.unit }) : undefined
+      const part = value !== undefined && isBesideBefore(run, at) ? { value, unit: element.unit } : undefined
+      const sum = before && part && sumOf(before, part)
       if (sum) amounts[amounts.length - 1] = sum
       else if (value !== undefined) amounts.push({ value: value * times, unit: element.unit })
       else if (isOneOf(run, at)) amounts.push({ value: 1, unit: element.unit })
@@ -93,7 +93,8 @@ function isBesideBefore(run: readonly Element[], at: number): boolean {
 /** Two amounts as one where the second is in parts of the first one's unit: pounds and ounces, cups and spoons. */
 function sumOf(whole: Amount, part: Amount): Amount | undefined {
   const [size, partSize] = [sizeOf(whole.unit), sizeOf(part.unit)]
-  if (size === undefined || partSize === undefined || whole.unit!.measures !== part.unit!.measures) return undefined
+  if (size === undefined || partSize === undefined || whole.unit!.measures !== part.unit!.measures)
+    return undefined
   const isOneSystem = isMetric(size) === isMetric(partSize)
   if (!isOneSystem || part.value * partSize >= size) return undefined
   return { ...whole, value: whole.value + (part.value * partSize) / size }

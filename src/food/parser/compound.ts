@@ -34,9 +34,9 @@ export function compound(before: Element | undefined, name: Named, tokens: reado
   // "hemp butter" is no butter and "pea milk" no milk.
   const isPlantNoun = first.origin === 'plant' && plantNouns.has(first.role)
   if (isPlantNoun && borrowed.has(second.kind)) return 'unknown'
-  // "fish fillet steak"
+  // "fish fillet steak", "cauliflower steak"
   const isCutOfMeat = second.role === 'protein' && isMeat(second) && second.safeRule !== 'ground'
-  if (isCutOfMeat && isSea(first)) return before
+  if (isCutOfMeat && (isSea(first) || first.role === 'vegetable')) return before
   const head = tokensAt([name], tokens)
   // "naranja juice": the first word is of another language.
   const translated = before.meaning.foreign && foodOf(...keysOf(first.name), ...head.map(({ key }) => key))
@@ -51,6 +51,8 @@ const hotWords = wordSet('pepper chili')
 function isClassOf(first: Food, second: Food, word: string): boolean {
   // "poblano pepper", "jalapeño chilli"
   if (hotWords.has(word)) return first.kind === 'chili' || /pepper|chili/.test(first.id)
+  // "chipolata sausages"; of "lamb sausage" the sausage is the head.
+  if (word === 'sausage') return first.kind === 'raw-sausage' || first.kind === 'cured-meat'
   const isSeedOrBerry = first.role === 'spice' && ['seed', 'berry'].includes(second.id)
   const isClass = classes.has(second.id) || classWords.has(word)
   return isSeedOrBerry || (isClass && first.role === second.role)

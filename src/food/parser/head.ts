@@ -9,7 +9,8 @@ import { isPowderWord, isShape, powdered } from './shape.ts'
 /** The name that the phrase is about: the last one, unless "of" turns the order round. */
 export function headOf(core: readonly Element[], tokens: readonly Token[]): Head | Unread {
   const ofAt = core.findIndex(({ kind }) => kind === 'of')
-  const part = core[ofAt - 1]
+  // "the whites only of six eggs"
+  const part = core.slice(0, Math.max(0, ofAt)).findLast(({ from }) => tokens[from]!.text !== 'only')
   if (part?.kind === 'describing') {
     const whole = core[core.findIndex(isNamed)]!
     const turned = whole.from > part.from ? matchKeys(keysAt([whole, part], tokens)) : undefined

@@ -7,7 +7,7 @@ import type { Food } from '../model/food.ts'
 import type { Condition } from '../model/understanding.ts'
 import { amountOf, amountsIn, inOwnUnit } from './amount.ts'
 import { ageIn, conditionOf, conditionsInside } from './condition.ts'
-import { isNamed, textAt, type Element } from './element.ts'
+import { isCan, isNamed, textAt, type Element } from './element.ts'
 import { byMeasure, inForm } from './form.ts'
 import { headOf } from './head.ts'
 import type { Head, Reading, Unread } from './reading.ts'
@@ -32,7 +32,7 @@ export function readPhrase(
   const around = [...said, ...conditionsInside({ from, to }, tokens, meaning.food)]
   const amounts = inOwnUnit(amountsIn(core, context), core, tokens)
   const food = inForm(forDiets(byMeasure(meaning.food, name, amounts), around), around, tokens)
-  const isSaid = said.some(({ kind }) => kind === 'condition')
+  const isSaid = said.some((element) => element.kind === 'condition' || isCan(element))
   const reading: Reading = { ...inCondition(food, conditionOf(food, around), isSaid), from, to }
   const have = amountOf(asMeasured(reading), amounts)
   if (have !== undefined) reading.have = have
@@ -98,7 +98,7 @@ function inCondition(
 ): Pick<Reading, 'food' | 'condition'> {
   if (condition === undefined) return { food }
   const hasOwn = isSaid && ownFoods.has(condition)
-  const names = hasOwn || condition === 'canned' ? [food.name, food.id.replaceAll('-', ' ')] : []
+  const names = hasOwn ? [food.name, food.id.replaceAll('-', ' ')] : []
   const owns = names.map((name) => foodOf(stem(condition), ...keysOf(name)))
   const own = owns.find((known) => known !== undefined && known.id !== food.id)
   return own ? { food: own } : { food, condition }

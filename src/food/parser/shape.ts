@@ -18,7 +18,9 @@ const shapes: readonly { of: (food: Food) => boolean; words: ReadonlySet<string>
   { of: () => true, words: keySet('trimmings offcuts scraps ground') },
   {
     of: roleIn(...grown),
-    words: keySet('batons hearts caps crowns tops fronds shoots bottoms coins matchsticks kernels weed balls'),
+    words: keySet(
+      'batons hearts caps crowns tops fronds shoots bottoms coins matchsticks kernels weed balls',
+    ),
   },
   { of: roleIn('starch'), words: keySet('elbows nests tubes shells spirals twists ribbons quills') },
   { of: isSea, words: keySet('tails belly collar') },
