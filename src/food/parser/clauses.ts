@@ -8,7 +8,7 @@ import { amountOf } from './amount.ts'
 import { isNamed, split, tokensAt, type Element, type Place } from './element.ts'
 import { readPhrase } from './phrase.ts'
 import type { Entry, Reading } from './reading.ts'
-import { saidIn } from './remark.ts'
+import { plainOf, saidIn } from './remark.ts'
 
 /** Reads the clauses of an entry as foods; what only describes them (parentheses, comments) is context. */
 export function readClauses(elements: readonly Element[], tokens: readonly Token[]): Entry {
@@ -36,9 +36,13 @@ function readEach(
   tokens: readonly Token[],
 ): Entry {
   const entry: Entry = { readings: [], unread: [] }
-  const unnamed = clauses.filter((clause) => !clause.some(isNamed))
-  const context = [...asides, ...unnamed.flatMap((clause) => saidIn(clause, tokens))]
-  const isAlone = clauses.filter((clause) => clause.some(isNamed)).length === 1
+  const named = clauses.filter((clause, at) => (at === 0 ? clause : plainOf(clause)).some(isNamed))
+  const unnamed = clauses.filter((clause) => !named.includes(clause))
+  const context = [
+    ...asides,
+    ...unnamed.flatMap((clause) => saidIn(clause.some(isNamed) ? plainOf(clause) : clause, tokens)),
+  ]
+  const isAlone = named.length === 1
   // "butter, or margarine": choices between commas, of which the first is taken.
   const isChoice = clauses.some((clause, index) => index > 0 && clause[0]!.kind === 'or')
   const examplesAt = clauses.findIndex((clause) =>

@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([
-  ['8 eggs, boiled for 10 minutes', 'cooked'],
+  ['8 quail eggs, boiled for 3 minutes', 'cooked'],
   ['rice, cooked according to the packet', 'cooked'],
   ['peas (frozen)', 'frozen'],
   ['chicken, cooked and shredded for the salad', 'cooked'],

@@ -13,11 +13,16 @@ const telling = wordSet(`
  * of side remarks ("not canned", "frozen ones would do", "thawed if frozen") and of alternatives ("fresh or frozen").
  */
 export function saidIn(run: readonly Element[], tokens: readonly Token[]): Element[] {
-  const commentAt = run.findIndex(({ kind }) => kind === 'commenting')
-  const plain = commentAt < 0 ? run : run.slice(0, commentAt)
+  const plain = plainOf(run)
   const isRemark = plain.some(({ from }) => telling.has(tokens[from]!.text)) || areAlternatives(run)
   const facts = isRemark ? [] : plain
   return run.filter((element) => !isCondition(element) || facts.includes(element))
+}
+
+/** What stands before the words that only comment: "cooked" of "cooked for the salad". */
+export function plainOf(run: readonly Element[]): readonly Element[] {
+  const commentAt = run.findIndex(({ kind }) => kind === 'commenting')
+  return commentAt < 0 ? run : run.slice(0, commentAt)
 }
 
 const isCondition = (element: Element) => element.kind === 'condition' || isCan(element)
