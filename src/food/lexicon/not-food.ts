@@ -14,7 +14,7 @@ export const notFood = keySet(`
  */
 export const plainWords = keySet(`
   live meant carry claim theme spike chart compare bead sticker grin china streak better both check mine
-  cook began space speed stack lover fishy friend could
+  cook began space speed stack lover fishy friend could calm diary
 `)
 
 const orders = [

@@ -27,15 +27,16 @@ export function compound(before: Element | undefined, name: Named, tokens: reado
   if (before.meaning.kind === 'refused' && name.meaning.food.id === 'meat') return before
   if (before.meaning.kind !== 'food') return name
   const [first, second] = [before.meaning.food, name.meaning.food]
-  if (isClassOf(first, second)) return before
+  const isOneWord = name.to - name.from === 1
+  if (isClassOf(first, second, isOneWord ? tokens[name.from]!.key : '')) return before
   // "tuna salad" is no bowl of leaves.
   if (second.id === 'salad' && first.role !== 'salad') return 'unknown'
   // "hemp butter" is no butter and "pea milk" no milk.
   const isPlantNoun = first.origin === 'plant' && plantNouns.has(first.role)
   if (isPlantNoun && borrowed.has(second.kind)) return 'unknown'
-  // "fish fillet steak"
+  // "fish fillet steak", "cauliflower steak"
   const isCutOfMeat = second.role === 'protein' && isMeat(second) && second.safeRule !== 'ground'
-  if (isCutOfMeat && isSea(first)) return before
+  if (isCutOfMeat && (isSea(first) || first.role === 'vegetable')) return before
   const head = tokensAt([name], tokens)
   // "naranja juice": the first word is of another language.
   const translated = before.meaning.foreign && foodOf(...keysOf(first.name), ...head.map(({ key }) => key))
@@ -43,9 +44,18 @@ export function compound(before: Element | undefined, name: Named, tokens: reado
   return food ? { meaning: { ...name.meaning, food }, from: before.from, to: name.to } : name
 }
 
-function isClassOf(first: Food, second: Food): boolean {
-  const isSeedSpice = second.role === 'nut' && first.role === 'spice'
-  return classes.has(second.id) && (first.role === second.role || isSeedSpice)
+// "sherry wine", "grenadine syrup": by the word, whose own food is one of the class.
+const classWords = wordSet('wine syrup liqueur')
+const hotWords = wordSet('pepper chili')
+
+function isClassOf(first: Food, second: Food, word: string): boolean {
+  // "poblano pepper", "jalapeño chilli"
+  if (hotWords.has(word)) return first.kind === 'chili' || /pepper|chili/.test(first.id)
+  // "chipolata sausages"; of "lamb sausage" the sausage is the head.
+  if (word === 'sausage') return first.kind === 'raw-sausage' || first.kind === 'cured-meat'
+  const isSeedOrBerry = first.role === 'spice' && ['seed', 'berry'].includes(second.id)
+  const isClass = classes.has(second.id) || classWords.has(word)
+  return isSeedOrBerry || (isClass && first.role === second.role)
 }
 
 // What is a dish of its own is no ingredient of the next: "sandwich bun".

@@ -51,9 +51,12 @@ const spoonful = 20
 
 /**
  * Names that mean two things, told apart by how much there is: red pepper by the spoon is cayenne, tomato
- * puree by the tin passata.
+ * puree by the tin passata, mixed herbs by the bunch are fresh.
  */
 export function byMeasure(food: Food, name: readonly Token[], amounts: readonly Amount[]): Food {
+  const unit = amounts[0]?.unit
+  const isBunch = unit?.measures === 'piece' && (unit.name === 'bunch' || unit.name === 'handful')
+  if (isBunch && food.id === 'dried-mixed-herb') return foodOf('fresh', 'herb') ?? food
   const grams = gramsOf(amounts[0])
   if (grams === undefined) return food
   const written = name.map(({ key }) => key).join(' ')

@@ -15,7 +15,7 @@ export type Candidate = {
   dish: Dish
   /** Higher is better. */
   score: number
-  /** Share of what the visitor listed, by weight, that it uses: 0 to 1. */
+  /** Share of what the visitor listed, by weight, that it uses: 0 to 1; 0 also where it leaves all meat and fish out. */
   share: number
   /** What is not as the dish would like it, as phrases for maintainers. */
   against: readonly string[]
@@ -45,8 +45,9 @@ function candidateOf(
   understanding: Understanding,
   requests: Requests,
 ): Candidate | Refused {
-  if (!arranged || leavesMain(arranged)) return { dish, against }
-  return { dish, score, share, against, cook: () => cookWell(arranged, understanding, requests) }
+  if (!arranged) return { dish, against }
+  const cook = () => cookWell(arranged, understanding, requests)
+  return { dish, score, share: leavesMain(arranged) ? 0 : share, against, cook }
 }
 
 function leavesMain({ used, left }: Arranged): boolean {

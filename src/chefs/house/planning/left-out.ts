@@ -3,7 +3,7 @@ import type { Item } from '#food/model/understanding.ts'
 import { isScarce } from '../cooking/portion.ts'
 import { courseOf, type Dish } from '../cookbook/dish.ts'
 import type { RecipeIngredient } from '../recipe.ts'
-import { areClashing } from './quarrels.ts'
+import { areClashing } from '../cookbook/quarrels.ts'
 
 /** Roles of which a dish wants one. */
 const oneIsEnough: readonly FoodRole[] = ['starch', 'bread', 'dairy', 'cheese', 'acid', 'fat']

@@ -24,10 +24,14 @@ const isPungent: Trait = ({ kind, role }) =>
 const isSpirit: Trait = ({ kind }) => kind === 'spirit'
 const isDairyButCream: Trait = ({ role, kind }) => role === 'dairy' && kind !== 'cream'
 
-/** What should not meet in one dish. */
-const quarrels: readonly (readonly [Trait, Trait])[] = [
+const fleshQuarrels: readonly (readonly [Trait, Trait])[] = [
   [isFish, isFreshMeat],
   [isShellfish, isMeatButSausage],
+]
+
+/** What should not meet in one dish. */
+const quarrels: readonly (readonly [Trait, Trait])[] = [
+  ...fleshQuarrels,
   [isSeafood, isSweetOrFruit],
   [isSoySauce, isDrainedCheese],
   [isMilk, isSourOrSalty],
@@ -35,7 +39,18 @@ const quarrels: readonly (readonly [Trait, Trait])[] = [
   [isSpirit, isDairyButCream],
 ]
 
+/** Whether two foods are meat or fish of different animals, of which a dish wants one unless it names both. */
+export function areRivals(a: Food, b: Food): boolean {
+  const ofTwoAnimals = isMeatButSausage(a) && isMeatButSausage(b) && a.origin !== b.origin
+  const arePatties = a.kind === 'ground-meat' && b.kind === 'ground-meat'
+  return (ofTwoAnimals && !arePatties) || fleshQuarrels.some(([one, other]) => isPair(one, other, a, b))
+}
+
 /** Whether two foods should not meet in one dish. */
 export function areClashing(a: Food, b: Food): boolean {
-  return quarrels.some(([one, other]) => (one(a) && other(b)) || (one(b) && other(a)))
+  return quarrels.some(([one, other]) => isPair(one, other, a, b))
+}
+
+function isPair(one: Trait, other: Trait, a: Food, b: Food): boolean {
+  return (one(a) && other(b)) || (one(b) && other(a))
 }
