@@ -98,7 +98,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'squash': but(kinds('squash'), 'spaghetti-squash'),
   'potato': ids('potato', 'new-potato'),
   'mashed potato': ids('mashed-potato'),
-  'quick vegetable': (food) => ['fruit-vegetable', 'pod', 'pea', 'brassica', 'mushroom', 'stalk', 'sprout', 'tinned-vegetable'].includes(food.kind) && ![...bland, 'creamed-corn', 'hominy', 'pumpkin-puree', 'ackee', 'alfalfa-sprout', 'corn-on-the-cob', 'broad-bean', 'fennel'].includes(food.id),
+  'quick vegetable': (food) => ['fruit-vegetable', 'pod', 'pea', 'brassica', 'mushroom', 'stalk', 'sprout', 'tinned-vegetable'].includes(food.kind) && ![...bland, 'creamed-corn', 'hominy', 'pumpkin-puree', 'ackee', 'alfalfa-sprout', 'corn-on-the-cob', 'broad-bean', 'fennel', 'aubergine'].includes(food.id),
   'roasting vegetable': either(
     but(kinds('mushroom'), 'enoki-mushroom', 'chanterelle', ...driedMushrooms),
     but(kinds('root'), 'cooked-beetroot', 'daikon', 'radish', 'jicama'),
