@@ -14,7 +14,7 @@ export const readyMeats: Food[] = [
     'canned chicken': { aka: 'canned chicken breast,canned turkey', origin: 'poultry', per: [50, 90, 140], cut: 'drained' },
     'breaded chicken': { aka: 'nugget,chicken schnitzel,chicken finger,fried chicken', origin: 'poultry', per: [90, 140, 200], cut: 'whole', cook: { fry: 12, roast: 20 }, doneWhen: 'crisp and hot through', raw: false, safeRule: 'poultry', state: 'raw', allergens: ['wheat', 'gluten'] },
     'roast duck': { aka: 'peking duck,crispy duck,smoked duck,smoked duck breast', origin: 'poultry', per: [60, 110, 160], cut: 'shredded' },
-    'duck confit': { aka: 'confit,confit de canard', origin: 'poultry', per: [80, 130, 200], cut: 'whole', cook: { fry: 12, roast: 25 }, doneWhen: 'the skin is crisp' },
+    'duck confit': { aka: 'confit,confit de canard,confit duck leg', origin: 'poultry', per: [80, 130, 200], cut: 'whole', cook: { fry: 12, roast: 25 }, doneWhen: 'the skin is crisp' },
     'roast beef': { aka: 'cooked beef,smoked brisket,pulled beef', origin: 'beef', piece: 25, pieceName: 'slice' },
     'roast lamb': { aka: 'cold lamb,lamb leftovers,pulled lamb', origin: 'lamb', per: [60, 100, 160] },
     'roast pork': { aka: 'char siu,cold pork', per: [60, 100, 160] },

@@ -20,6 +20,9 @@ const minced = wordSet('ground minced mince')
 export function inForm(food: Food, around: readonly Element[], tokens: readonly Token[]): Food {
   const said = keysAt(around, tokens)
   const says = (keys: ReadonlySet<string>) => said.some((key) => keys.has(key))
+  // "mixed chopped herbs"
+  if (food.id === 'dried-mixed-herb' && said.includes('chopped') && !says(uncooked))
+    return foodOf('fresh', 'herb') ?? food
   const isToCook = says(uncooked) && !says(cooked)
   if (food.kind === 'cooked-pulse' && isToCook) return dried(food)
   if (food.kind === 'lentil' && says(tinned) && !says(uncooked))
