@@ -48,7 +48,7 @@ export const driedPulses: Food[] = [
   }),
   ...foodTable('lentil', {
     lentil: { many: true, aka: 'large green lentil,masoor', doneWhen: 'tender but whole' },
-    'red lentil': { many: true, aka: 'dal,dhal,yellow lentil', cook: { simmer: 18, boil: 18 } },
+    'red lentil': { many: true, aka: 'dal,dhal,yellow lentil,red split lentil,split red lentil', cook: { simmer: 18, boil: 18 } },
     'green lentil': { many: true, doneWhen: 'tender but whole' },
     'puy-lentil': { name: 'Puy lentils', aka: 'french lentil', doneWhen: 'tender but whole' },
     'black lentil': { many: true, aka: 'beluga lentil', doneWhen: 'tender but whole' },

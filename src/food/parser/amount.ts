@@ -170,7 +170,7 @@ function inFoodUnits(food: Food, { value, unit }: Amount): number | undefined {
 const wholePieces = wordSet('piece each stalk fillet head cube bulb stick sprig')
 
 function pieceOf(food: Food, name: string): number | undefined {
-  const known = gramsOfPiece[`${food.role} ${name}`] ?? gramsOfPiece[`${food.kind} ${name}`]
+  const known = gramsOfPiece[`${food.kind} ${name}`] ?? gramsOfPiece[`${food.role} ${name}`]
   if (known !== undefined) return known
   if (food.pieceName === name) return food.piece
   if (food.pieceName !== undefined) return undefined
