@@ -22,8 +22,8 @@ export const beef: Food[] = [
     'beef bone': { aka: 'soup bone,stock bone,pork bone,marrow bone,bone marrow', piece: 300, cut: 'whole', cook: { simmer: 180, boil: 180, roast: 45 }, doneWhen: 'the broth is brown and full-flavoured' },
   }),
   ...foodTable('roast', {
-    'beef-roast': { name: 'beef roasting joint', plural: 'beef roasting joints', aka: 'roast,beef joint,topside,round steak,rib of beef,prime rib' },
-    'beef fillet': { plural: 'beef fillets', aka: 'fillet of beef', cook: { fry: 12, roast: 35 } },
+    'beef-roast': { name: 'beef roasting joint', aka: 'roast,beef joint,topside,round steak,rib of beef,prime rib' },
+    'beef fillet': { aka: 'fillet of beef', cook: { fry: 12, roast: 35 } },
     'beef brisket': { aka: 'brisket', cook: { simmer: 200, roast: 220, braise: 200 }, doneWhen: 'tender enough to pull apart with a fork' },
     'pot roast': { aka: 'chuck roast,beef shoulder', cook: { simmer: 150, roast: 180, braise: 180 }, doneWhen: 'tender enough to pull apart with a fork' },
     'salt beef': { aka: 'raw corned beef,corned beef brisket', cook: { simmer: 150, boil: 150, braise: 170 }, doneWhen: 'tender enough to pull apart with a fork' },

@@ -16,9 +16,9 @@ export const lamb: Food[] = [
     'lamb chop': { aka: 'lamb cutlet,lamb loin,lamb steak,lamb rump,lamb fillet,lamb tenderloin,lamb loin chop,lamb rib chop,mutton chop,lamb leg steak', origin: 'lamb', piece: 120, cook: { fry: 9, roast: 20, grill: 9, braise: 60 } },
   }),
   ...foodTable('roast', {
-    'leg of lamb': { plural: 'legs of lamb', aka: 'lamb leg,lamb joint,lamb roast', origin: 'lamb' },
-    'shoulder of lamb': { plural: 'shoulders of lamb', aka: 'lamb shoulder', origin: 'lamb', cook: { simmer: 120, roast: 210, braise: 180 }, doneWhen: 'tender enough to pull apart with a fork' },
-    'rack of lamb': { plural: 'racks of lamb', aka: 'lamb rack', origin: 'lamb', cook: { roast: 28 } },
+    'leg of lamb': { aka: 'lamb leg,lamb joint,lamb roast', origin: 'lamb' },
+    'shoulder of lamb': { aka: 'lamb shoulder', origin: 'lamb', cook: { simmer: 120, roast: 210, braise: 180 }, doneWhen: 'tender enough to pull apart with a fork' },
+    'rack of lamb': { aka: 'lamb rack', origin: 'lamb', cook: { roast: 28 } },
   }),
   ...foodTable('ground-meat', {
     'ground lamb': { aka: 'lamb burger,lamb keema,mutton mince,goat mince', origin: 'lamb' },

@@ -17,10 +17,10 @@ export const pork: Food[] = [
   }),
   ...foodTable('roast', {
     'pork tenderloin': { aka: 'pork fillet,tenderloin', origin: 'pork', piece: 450, cook: { fry: 15, roast: 25, grill: 18, braise: 35 } },
-    'pork loin': { plural: 'pork loins', aka: 'loin of pork,pork roast,pork joint,leg of pork,pork loin roast,fresh ham', origin: 'pork', cook: { roast: 75, braise: 90 } },
-    'pork shoulder': { plural: 'pork shoulders', aka: 'pork butt,shoulder of pork,pork shoulder roast', origin: 'pork', cook: { simmer: 150, roast: 220, braise: 180 }, doneWhen: 'tender enough to pull apart with a fork' },
+    'pork loin': { aka: 'loin of pork,pork roast,pork joint,leg of pork,pork loin roast,fresh ham', origin: 'pork', cook: { roast: 75, braise: 90 } },
+    'pork shoulder': { aka: 'pork butt,shoulder of pork,pork shoulder roast', origin: 'pork', cook: { simmer: 150, roast: 220, braise: 180 }, doneWhen: 'tender enough to pull apart with a fork' },
     'pork rib': { many: true, emoji: '🍖', aka: 'rib,sparerib', origin: 'pork', per: [250, 350, 450], cook: { simmer: 90, roast: 120, grill: 60, braise: 110 }, doneWhen: 'tender and the meat draws back from the bone' },
-    'gammon joint': { plural: 'gammon joints', aka: 'bacon joint,country ham,uncooked ham,boiling ham', origin: 'pork', cook: { simmer: 90, boil: 90, roast: 100 }, doneWhen: 'tender and cooked through' },
+    'gammon joint': { aka: 'bacon joint,country ham,uncooked ham,boiling ham', origin: 'pork', cook: { simmer: 90, boil: 90, roast: 100 }, doneWhen: 'tender and cooked through' },
   }),
   ...foodTable('ground-meat', {
     'ground pork': { origin: 'pork' },
