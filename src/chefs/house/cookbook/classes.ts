@@ -106,7 +106,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'pea': ids('pea', 'canned-pea', 'broad-bean', 'edamame'),
   'green bean': kinds('pod'),
   'corn': ids('sweetcorn', 'canned-corn'),
-  'mushroom': (food) => food.kind === 'mushroom' && !/^dried|wood-ear|enoki|truffle/.test(food.id),
+  'mushroom': (food) => food.kind === 'mushroom' && !/^dried|wood-ear|enoki/.test(food.id),
   'dried mushroom': ids('dried-porcini', 'dried-shiitake'),
   'tender leaf': either(kinds('tender-leaf'), ids('rocket', 'watercress', 'swiss-chard')),
   'hardy leaf': ids('kale', 'cavolo-nero', 'collard-green', 'mustard-green', 'swiss-chard', 'greens', 'savoy-cabbage'),
