@@ -8,7 +8,7 @@ export const beef: Food[] = [
   ...foodTable('steak', {
     steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,flank,carne asada,scotch fillet', piece: 225 },
     'fillet steak': { aka: 'filet mignon,beef tenderloin steak', piece: 180 },
-    'veal escalope': { aka: 'veal cutlet,veal scallopini,veal scaloppine,veal schnitzel,veal steak', piece: 120, cook: { fry: 4, grill: 4 }, doneWhen: 'golden' },
+    'veal escalope': { aka: 'veal cutlet,veal scallopini,veal scaloppine,veal schnitzel,veal steak', piece: 120, cook: { fry: 4, grill: 4 } },
     'stir fry beef': { aka: 'beef strip,shaved beef', per: [90, 130, 200], cut: 'cut into strips', cook: { fry: 4, simmer: 4, grill: 4 }, doneWhen: 'browned' },
   }),
   ...foodTable('stewing-meat', {

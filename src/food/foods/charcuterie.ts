@@ -38,7 +38,7 @@ export const readyMeats: Food[] = [
     salami: { aka: 'saucisson', piece: 10, pieceName: 'slice' },
     pepperoni: { adjective: 'spicy', piece: 3, pieceName: 'slice' },
     chorizo: { aka: 'chouriço', cut: 'diced', cook: { fry: 4, simmer: 12, roast: 12, grill: 5 } },
-    "'nduja": { adjective: 'spicy', cut: 'whole', cook: { fry: 2, simmer: 5, roast: 8 }, doneWhen: 'melted' },
+    "'nduja": { adjective: 'spicy', cut: 'whole', cook: { fry: 2, simmer: 5 } },
     bresaola: { aka: 'dried beef', origin: 'beef', piece: 10, pieceName: 'slice' },
     jerky: { aka: 'biltong,meat stick', origin: 'beef', cook: { fry: 3, simmer: 20 }, allergens: ['wheat', 'gluten', 'soy'] },
   }),

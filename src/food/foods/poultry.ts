@@ -21,8 +21,8 @@ export const poultry: Food[] = [
     'chicken wing': { aka: 'wing,wingette,drumette,party wing', piece: 90, per: [120, 220, 350], cook: { fry: 15, simmer: 30, boil: 30, roast: 40, grill: 22, braise: 45 }, doneWhen: 'crisp and cooked to the bone' },
     'bone-in chicken thigh': { aka: 'chicken portion', piece: 150, per: [120, 200, 300], cook: { fry: 22, simmer: 32, boil: 30, roast: 40, grill: 25, braise: 45 } },
     'duck leg': { piece: 220, per: [180, 220, 300], cook: { simmer: 90, roast: 75, braise: 90 }, doneWhen: 'tender enough to leave the bone' },
-    'turkey leg': { aka: 'turkey drumstick', piece: 600, per: [250, 350, 450], cook: { simmer: 100, roast: 100, braise: 110 }, doneWhen: 'falling from the bone' },
-    'frog leg': { origin: 'game', piece: 60, cook: { fry: 8, braise: 20 }, doneWhen: 'golden and cooked through' },
+    'turkey leg': { aka: 'turkey drumstick', piece: 600, per: [250, 350, 450], cook: { roast: 100, braise: 110 } },
+    'frog leg': { origin: 'game', piece: 60, cook: { fry: 8, braise: 20 } },
     'chicken carcass': { aka: 'chicken bone,chicken feet', piece: 300, per: [60, 100, 200], cook: { simmer: 90, boil: 90, roast: 40 }, doneWhen: 'the broth is golden and full-flavoured' },
   }),
   ...foodTable('poultry-whole', {

@@ -9,7 +9,6 @@ export const roots: Food[] = [
   ...foodTable('root', {
     carrot: { emoji: '🥕', taste: 'either' },
     parsnip: { aka: 'root parsley', piece: 120, cut: 'cut into chunks', raw: false },
-    'lotus root': { piece: 250, cut: 'thinly sliced', cook: { fry: 6, simmer: 15, boil: 10, steam: 12, roast: 25 }, doneWhen: 'tender but crisp', raw: false },
     turnip: { piece: 120 },
     swede: { aka: 'neep', piece: 600, per: [70, 120, 180], cook: { fry: 15, simmer: 22, boil: 20, steam: 20, roast: 40, braise: 50 } },
     celeriac: { piece: 600, cook: { fry: 12, simmer: 18, boil: 15, steam: 15, roast: 40, braise: 45 }, allergens: ['celery'] },
@@ -27,7 +26,7 @@ export const roots: Food[] = [
     'new potato': { aka: 'baby potato,waxy potato,salad potato,fingerling', piece: 45, cut: 'halved' },
     'sweet potato': { emoji: '🍠', aka: 'kumara,ube', taste: 'either', piece: 220, cook: { fry: 14, simmer: 14, boil: 11, steam: 14, roast: 32, braise: 35 } },
     cassava: { aka: 'yuca', piece: 400, cook: { simmer: 30, boil: 28, braise: 45 }, doneWhen: 'completely soft' },
-    taro: { aka: 'taro root,eddo,malanga,dasheen', piece: 250, cook: { simmer: 25, boil: 25, steam: 30, braise: 45 }, doneWhen: 'completely soft' },
+    taro: { aka: 'taro root,eddo', cook: { simmer: 25, boil: 25, braise: 45 } },
     plantain: { aka: 'green banana,cooking banana', taste: 'either', cut: 'sliced', cook: { fry: 6, simmer: 20, boil: 18, roast: 25, grill: 8 }, doneWhen: 'golden and soft' },
     'mashed potato': { aka: 'mash', measure: 'weight', cup: 210, cut: 'whole', cook: { fry: 8, roast: 25 }, doneWhen: 'hot through and golden', raw: true, safeRule: 'reheated', state: 'ready' },
     'boiled potato': { many: true, aka: 'parboiled potato,roast potato', measure: 'weight', cut: 'sliced', cook: { fry: 8, simmer: 5, roast: 20 }, doneWhen: 'hot through and golden', raw: true, safeRule: 'reheated', state: 'ready' },

@@ -33,8 +33,7 @@ export const offal: Food[] = [
     'lamb-kidney': { name: "lamb's kidney", aka: 'mutton kidney,devilled kidney', origin: 'lamb', piece: 60, cut: 'halved', cook: { fry: 7, grill: 7, braise: 30 } },
     'pork-kidney': { name: "pig's kidney", origin: 'pork', piece: 150, cook: { fry: 8, braise: 45 } },
     'pork skin': { aka: 'pig skin', origin: 'pork', per: [20, 40, 80], cut: 'cut into strips', cook: { simmer: 90, roast: 45 }, doneWhen: 'crisp' },
-    'chicken gizzard': { many: true, aka: 'giblet,gizzard,chicken heart', origin: 'poultry', cook: { fry: 12, braise: 60, simmer: 60 }, safeRule: 'poultry', doneWhen: 'tender' },
-    tripe: { cook: { simmer: 150, braise: 150 }, doneWhen: 'tender' },
-    'ox tongue': { aka: 'beef tongue', piece: 1400, cut: 'whole', cook: { simmer: 180, braise: 180 }, doneWhen: 'tender to the point of a knife' },
+    'chicken gizzard': { many: true, aka: 'giblet,gizzard,chicken heart', origin: 'poultry', cook: { fry: 12, braise: 60, simmer: 60 }, safeRule: 'poultry' },
+    'ox tongue': { aka: 'beef tongue', piece: 1400, cook: { simmer: 180, braise: 180 } },
   }),
 ]
