@@ -93,8 +93,8 @@ export const classes: Readonly<Record<string, Test>> = {
   'plant sausage': ids('vegan-sausage', 'quorn-sausage'),
   // vegetables
   'vegetable': (food) => ['vegetable', 'leaf'].includes(food.role) && food.kind !== 'seaweed' && food.id !== 'vine-leaf',
-  'root': but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama', 'lotus-root'),
-  'hard vegetable': either(but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama', 'lotus-root', 'beetroot'), but(kinds('squash'), 'spaghetti-squash'), ids('sweet-potato')),
+  'root': but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama'),
+  'hard vegetable': either(but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama', 'beetroot'), but(kinds('squash'), 'spaghetti-squash'), ids('sweet-potato')),
   'squash': but(kinds('squash'), 'spaghetti-squash'),
   'potato': ids('potato', 'new-potato'),
   'mashed potato': ids('mashed-potato'),
