@@ -22,8 +22,8 @@ export const beef: Food[] = [
     'beef bone': { aka: 'soup bone,stock bone,pork bone,marrow bone,bone marrow', piece: 300 },
   }),
   ...foodTable('roast', {
-    'beef-roast': { name: 'beef roasting joint', plural: 'beef roasting joints', aka: 'roast,beef joint,topside,round steak,rib of beef,prime rib' },
-    'beef fillet': { plural: 'beef fillets', aka: 'fillet of beef' },
+    'beef-roast': { name: 'beef roasting joint', aka: 'roast,beef joint,topside,round steak,rib of beef,prime rib' },
+    'beef fillet': { aka: 'fillet of beef' },
     'beef brisket': { aka: 'brisket' },
     'pot roast': { aka: 'chuck roast,beef shoulder' },
     'salt beef': { aka: 'raw corned beef,corned beef brisket' },

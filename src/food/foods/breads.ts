@@ -76,6 +76,6 @@ export const breads: Food[] = [
     cracker: { many: true, aka: 'grissini,ritz,saltine,water biscuit,matzo,matzah,pita chip,breadstick,rusk', role: 'ready', per: [15, 30, 50], cup: 60 },
     oatcake: { many: true, aka: 'oat biscuit,oat cracker', role: 'ready', per: [15, 30, 50], allergens: ['gluten'] },
     'rice cracker': { many: true, emoji: '🍘', aka: 'rice cake,corn cake', role: 'ready', per: [15, 30, 50], cup: 40, allergens: [] },
-    stuffing: { name: 'stuffing mix', aka: 'stuffing', role: 'bread', per: [30, 45, 70], cup: 60, raw: false, safeRule: 'poultry', state: 'dried', allergens: ['wheat', 'gluten', 'celery'] },
+    stuffing: { aka: 'stuffing mix', role: 'bread', per: [30, 45, 70], cup: 60, raw: false, safeRule: 'poultry', state: 'dried', allergens: ['wheat', 'gluten', 'celery'] },
   }),
 ]

@@ -31,8 +31,6 @@ export const fruit: Food[] = [
     'passion fruit': { aka: 'granadilla', piece: 40, per: [15, 30, 60] },
     lychee: { many: true, aka: 'litchi', measure: 'weight', piece: 18, per: [40, 80, 120] },
     'dragon fruit': { aka: 'pitaya', piece: 350 },
-    guava: { piece: 90 },
-    'ripe jackfruit': { aka: 'sweet jackfruit', measure: 'weight' },
     watermelon: { emoji: '🍉', taste: 'either', measure: 'weight', piece: 4000, per: [80, 150, 250] },
     melon: { emoji: '🍈', aka: 'cantaloupe,honeydew,galia', taste: 'either', measure: 'weight', piece: 1200 },
     coconut: { emoji: '🥥', aka: 'cocoa nut', taste: 'either', measure: 'weight', piece: 350, per: [15, 30, 60], cup: 85 },

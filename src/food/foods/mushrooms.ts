@@ -1,5 +1,5 @@
 // Only cultivated and shop-bought species; morels and most wild mushrooms are toxic raw (FDA, 2024), so none is eaten raw here
-// but the button kinds and truffles. Hijiki is left out on purpose: food agencies advise against it (inorganic arsenic).
+// but the button kinds. Hijiki is left out on purpose: food agencies advise against it (inorganic arsenic).
 import { foodTable } from './food-table.ts'
 import type { Food } from '../model/food.ts'
 
@@ -17,7 +17,6 @@ export const mushrooms: Food[] = [
     chanterelle: { many: true, piece: 8 },
     'porcini-mushroom': { name: 'fresh porcini', aka: 'cep,porcini', piece: 60 },
     'wild-mushroom': { name: 'mixed mushrooms', aka: 'wild mushroom,exotic mushroom,lions mane,maitake,chicken of the wood,hen of the wood,morel' },
-    truffle: { piece: 20, per: [1, 3, 8], raw: true },
     'dried porcini': { aka: 'dried mushroom', per: [3, 6, 12], cup: 25, state: 'dried' },
     'dried shiitake': { aka: 'chinese mushroom,black mushroom', per: [3, 6, 12], cup: 30, state: 'dried' },
     'wood ear mushroom': { aka: 'wood ear,black fungus', per: [3, 6, 12], cup: 20, state: 'dried' },

@@ -17,10 +17,10 @@ export const pork: Food[] = [
   }),
   ...foodTable('roast', {
     'pork tenderloin': { aka: 'pork fillet,tenderloin', origin: 'pork', piece: 450 },
-    'pork loin': { plural: 'pork loins', aka: 'loin of pork,pork roast,pork joint,leg of pork,pork loin roast,fresh ham', origin: 'pork' },
-    'pork shoulder': { plural: 'pork shoulders', aka: 'pork butt,shoulder of pork,pork shoulder roast', origin: 'pork' },
+    'pork loin': { aka: 'loin of pork,pork roast,pork joint,leg of pork,pork loin roast,fresh ham', origin: 'pork' },
+    'pork shoulder': { aka: 'pork butt,shoulder of pork,pork shoulder roast', origin: 'pork' },
     'pork rib': { many: true, emoji: '🍖', aka: 'rib,sparerib', origin: 'pork', per: [250, 350, 450] },
-    'gammon joint': { plural: 'gammon joints', aka: 'bacon joint,country ham,uncooked ham,boiling ham', origin: 'pork' },
+    'gammon joint': { aka: 'bacon joint,country ham,uncooked ham,boiling ham', origin: 'pork' },
   }),
   ...foodTable('ground-meat', {
     'ground pork': { origin: 'pork' },

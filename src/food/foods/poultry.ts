@@ -22,7 +22,7 @@ export const poultry: Food[] = [
     'bone-in chicken thigh': { aka: 'chicken portion', piece: 150, per: [120, 200, 300] },
     'duck leg': { piece: 220, per: [180, 220, 300] },
     'turkey leg': { aka: 'turkey drumstick', piece: 600, per: [250, 350, 450] },
-    'frog-leg': { name: "frog's leg", aka: 'frog leg', origin: 'game', piece: 60 },
+    'frog leg': { origin: 'game', piece: 60 },
     'chicken carcass': { aka: 'chicken bone,chicken feet', piece: 300, per: [60, 100, 200] },
   }),
   ...foodTable('poultry-whole', {

@@ -48,7 +48,7 @@ export const driedPulses: Food[] = [
   }),
   ...foodTable('lentil', {
     lentil: { many: true, aka: 'large green lentil,masoor' },
-    'red lentil': { many: true, aka: 'dal,dhal,yellow lentil' },
+    'red lentil': { many: true, aka: 'dal,dhal,yellow lentil,red split lentil,split red lentil' },
     'green lentil': { many: true },
     'puy-lentil': { name: 'Puy lentils', aka: 'french lentil' },
     'black lentil': { many: true, aka: 'beluga lentil' },

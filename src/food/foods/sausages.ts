@@ -34,7 +34,6 @@ export const offal: Food[] = [
     'pork-kidney': { name: "pig's kidney", origin: 'pork', piece: 150 },
     'pork skin': { aka: 'pig skin', origin: 'pork', per: [20, 40, 80] },
     'chicken gizzard': { many: true, aka: 'giblet,gizzard,chicken heart', origin: 'poultry', safeRule: 'poultry' },
-    tripe: {},
     'ox tongue': { aka: 'beef tongue', piece: 1400 },
   }),
 ]

@@ -83,7 +83,7 @@ export const spices: Food[] = [
     'celery salt': { taste: 'savoury', allergens: ['celery'] },
     MSG: { taste: 'savoury', per: [0.2, 0.5, 1.5] },
     'black pepper': { aka: 'pepper,ground pepper', taste: 'savoury', per: [0.15, 0.3, 1], cup: 110 },
-    peppercorn: { name: 'black peppercorns', aka: 'peppercorn,whole pepper,pink pepper', taste: 'savoury', per: [0.3, 0.6, 2], cup: 120 },
+    peppercorn: { name: 'black peppercorns', aka: 'peppercorn,whole pepper,pink pepper,grains of paradise', taste: 'savoury', per: [0.3, 0.6, 2], cup: 120 },
     'white pepper': { aka: 'white peppercorn', taste: 'savoury', per: [0.15, 0.3, 1], cup: 110 },
   }),
 ]

@@ -9,7 +9,7 @@ export const sweets: Food[] = [
   ...foodTable('baking-aid', {
     'vanilla extract': { aka: 'vanilla,vanilla essence,vanilla paste,vanilla flavoring,vanilla flavouring,vanilla bean paste', per: [1, 2.5, 5], cup: 220, alcohol: true },
     'vanilla-bean': { name: 'vanilla pod', aka: 'vanilla bean,vanilla stick', measure: 'each', piece: 3, per: [0.75, 1.5, 3] },
-    'almond extract': { aka: 'almond flavoring,almond flavouring', per: [0.5, 1.25, 2.5], cup: 220, alcohol: true, allergens: ['tree nuts'] },
+    'almond extract': { aka: 'almond flavoring,almond flavouring,almond essence', per: [0.5, 1.25, 2.5], cup: 220, alcohol: true, allergens: ['tree nuts'] },
     'peppermint extract': { aka: 'mint extract,peppermint oil', per: [0.5, 1, 2.5], cup: 220, alcohol: true },
     'lemon extract': { aka: 'orange extract,lemon oil,orange oil', per: [0.5, 1.25, 2.5], cup: 220, alcohol: true },
     'rose water': { taste: 'either', cup: 237 },

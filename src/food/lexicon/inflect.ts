@@ -23,7 +23,7 @@ const kept = new Set(['gras', 'gas', 'bus', 'swiss', 'bitters'])
 const irregularSingulars: Record<string, string> = {
   halves: 'half', knives: 'knife', calves: 'calf', shelves: 'shelf', wolves: 'wolf',
   geese: 'goose', mice: 'mouse', feet: 'foot', teeth: 'tooth', children: 'child', oxen: 'ox', octopi: 'octopu', fungi: 'fungu',
-  anchovie: 'anchovy', yoghurt: 'yogurt', yoghurts: 'yogurt', yoghourt: 'yogurt', yoghourts: 'yogurt', lasagna: 'lasagne', lasagnas: 'lasagne', chilli: 'chili', chilly: 'chili', chile: 'chili', chillie: 'chili', chillies: 'chili', chillis: 'chili', chilies: 'chili', chiles: 'chili', chily: 'chili',
+  anchovie: 'anchovy', yoghurt: 'yogurt', yoghurts: 'yogurt', yoghourt: 'yogurt', yoghourts: 'yogurt', lasagna: 'lasagne', lasagnas: 'lasagne', chilli: 'chili', chilly: 'chili', chile: 'chili', chillie: 'chili', chilles: 'chili', chillies: 'chili', chillis: 'chili', chilies: 'chili', chiles: 'chili', chily: 'chili',
 } // prettier-ignore
 
 const stems = new Map<string, string>()

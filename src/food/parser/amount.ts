@@ -46,12 +46,14 @@ function isBehindCans(core: readonly Element[], [aside]: readonly Element[]): bo
   return areSeveral && aside !== undefined && aside.from >= cans!.to && aside.from < (name?.from ?? 0)
 }
 
-// "2 (14 oz) cans": each can holds what stands between the number and the unit.
-function isBetween(core: readonly Element[], [aside]: readonly Element[]): boolean {
+// "2 (14 oz) cans", "2 (8 ounce) chicken breasts": what stands between the number and the thing is of each.
+function isBetween(core: readonly Element[], context: readonly Element[]): boolean {
   const count = core.find(({ kind }) => kind === 'number')
-  const vessel = core.find(({ kind }) => kind === 'unit')
-  if (count === undefined || vessel === undefined) return false
-  return aside !== undefined && count.from < aside.from && aside.from < vessel.from
+  const thing = core.find(({ kind }) => kind === 'unit' || kind === 'named')
+  const [aside] = context
+  if (count === undefined || thing === undefined || aside === undefined) return false
+  const isRough = context.some(({ kind }) => kind === 'commenting')
+  return count.from < aside.from && aside.from < thing.from && !(isRough && thing.kind === 'named')
 }
 
 function amountsOf(run: readonly Element[]): Amount[] {
@@ -168,7 +170,7 @@ function inFoodUnits(food: Food, { value, unit }: Amount): number | undefined {
 const wholePieces = wordSet('piece each stalk fillet head cube bulb stick sprig')
 
 function pieceOf(food: Food, name: string): number | undefined {
-  const known = gramsOfPiece[`${food.role} ${name}`] ?? gramsOfPiece[`${food.kind} ${name}`]
+  const known = gramsOfPiece[`${food.kind} ${name}`] ?? gramsOfPiece[`${food.role} ${name}`]
   if (known !== undefined) return known
   if (food.pieceName === name) return food.piece
   if (food.pieceName !== undefined) return undefined

@@ -23,11 +23,20 @@ export function readClauses(elements: readonly Element[], tokens: readonly Token
     main.slice(0, heading > 0 ? heading : undefined),
     ({ kind }) => kind === 'comma' || kind === 'stop',
   )
-  const entry = readEach(clauses, asides, tokens)
+  const entry = readEach(withWholeStart(clauses), asides, tokens)
   const [only] = entry.readings
   const turned = only && entry.readings.length === 1 ? turnedRound(only, asides, tokens) : undefined
   if (only && turned) Object.assign(only, asTurned(only, turned))
   return entry.readings.length === 0 ? (readAsides(main, asides, tokens) ?? entry) : entry
+}
+
+/** "4 skinless, boneless chicken breasts": what introduces the first name is of its clause, commas or not. */
+function withWholeStart(clauses: readonly Element[][]): readonly Element[][] {
+  const nameAt = clauses.findIndex((clause) => clause.some(isNamed))
+  const start = clauses.slice(0, nameAt).flat()
+  const isCounted = start.some(({ kind }) => kind === 'number')
+  if (nameAt < 1 || !isCounted || !start.every(({ kind }) => introducing.has(kind))) return clauses
+  return [[...start, ...clauses[nameAt]!], ...clauses.slice(nameAt + 1)]
 }
 
 function readEach(
@@ -127,7 +136,7 @@ function isPartCut(clause: readonly Element[], nameAt: number, tokens: readonly 
 }
 
 // "roes removed", "water reserved": what was done with a part of the food before.
-const done = wordSet('removed reserved discarded')
+const done = wordSet('removed reserved discarded picked')
 
 const breaking = new Set<Element['kind']>(['number', 'and', 'or'])
 

@@ -20,6 +20,12 @@ const minced = wordSet('ground minced mince')
 export function inForm(food: Food, around: readonly Element[], tokens: readonly Token[]): Food {
   const said = keysAt(around, tokens)
   const says = (keys: ReadonlySet<string>) => said.some((key) => keys.has(key))
+  // "chicken thighs (bone-in, skin on)"
+  if (food.id === 'chicken-thigh' && said.includes('bone') && !said.includes('removed'))
+    return lexicon().byId.get('bone-in-chicken-thigh') ?? food
+  // "mixed chopped herbs"
+  if (food.id === 'dried-mixed-herb' && said.includes('chopped') && !says(uncooked))
+    return foodOf('fresh', 'herb') ?? food
   const isToCook = says(uncooked) && !says(cooked)
   if (food.kind === 'cooked-pulse' && isToCook) return dried(food)
   if (food.kind === 'lentil' && says(tinned) && !says(uncooked))

@@ -29,7 +29,7 @@ function headAroundOf(
   const a = left.findLast(isNamed)!
   const b = right.find(isNamed)
   // "pasta noodles of choice"
-  if (b === undefined) return compound(left[left.indexOf(a) - 1], a, tokens)
+  if (b === undefined) return compound(left.slice(0, left.indexOf(a)), a, tokens)
   const turned = matchKeys(keysAt([b, a], tokens))
   return turned ? { meaning: turned, from: a.from, to: b.to } : a
 }
@@ -51,7 +51,7 @@ function lastNameOf(core: readonly Element[], tokens: readonly Token[]): Head | 
   const isBareMeat = name.meaning.kind === 'food' && name.meaning.food.id === 'meat'
   const isOfUnknown = isBareMeat && before.at(-1)?.kind === 'unknown'
   if (strange > 2 || isOfUnknown) return 'unknown'
-  const head = compound(before.at(-1), name, tokens)
+  const head = compound(before, name, tokens)
   return isPowder && typeof head !== 'string' ? powdered(head, tokens) : head
 }
 

@@ -7,7 +7,7 @@ import type { Food } from '../model/food.ts'
 import type { Condition } from '../model/understanding.ts'
 import { amountOf, amountsIn, inOwnUnit } from './amount.ts'
 import { ageIn, conditionOf, conditionsInside } from './condition.ts'
-import { isCan, isNamed, textAt, type Element } from './element.ts'
+import { isCan, isNamed, keysAt, textAt, type Element } from './element.ts'
 import { byMeasure, inForm } from './form.ts'
 import { headOf } from './head.ts'
 import type { Head, Reading, Unread } from './reading.ts'
@@ -33,7 +33,11 @@ export function readPhrase(
   const amounts = inOwnUnit(amountsIn(core, context), core, tokens)
   const food = inForm(forDiets(byMeasure(meaning.food, name, amounts), around), around, tokens)
   const isSaid = said.some((element) => element.kind === 'condition' || isCan(element))
-  const reading: Reading = { ...inCondition(food, conditionOf(food, around), isSaid), from, to }
+  const reading: Reading = {
+    ...inCondition(food, conditionOf(food, around) ?? coldly(food, around, tokens), isSaid),
+    from,
+    to,
+  }
   const have = amountOf(asMeasured(reading), amounts)
   if (have !== undefined) reading.have = have
   const age = ageIn(around)
@@ -86,6 +90,16 @@ function isFresh(core: readonly Element[], keys: readonly string[]): boolean {
 function forDiets(food: Food, around: readonly Element[]): Food {
   const diets = around.flatMap((element) => (element.kind === 'diet' ? [element.diet] : []))
   return diets.reduce((made, { makes }) => makes?.(made) ?? made, food)
+}
+
+// "cold rice" was cooked before.
+function coldly(
+  { role, state }: Food,
+  around: readonly Element[],
+  tokens: readonly Token[],
+): Condition | undefined {
+  const isKept = role === 'starch' && state === 'dried'
+  return isKept && keysAt(around, tokens).includes('cold') ? 'leftover' : undefined
 }
 
 const ownFoods = new Set<Condition>(['canned', 'dried', 'smoked', 'cooked'])

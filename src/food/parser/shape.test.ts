@@ -21,6 +21,7 @@ test.each([
   ['saffron strands', 'saffron'],
   ['mace blades', 'nutmeg'],
   ['chicken powder', 'chicken-stock-cube'],
+  ['chicken bouillon granules', 'chicken-stock-cube'],
 ])('a spice is known in the form it is said to have: "%s" is %s', (text, id) => {
   expect(foodsOf(text)).toEqual([id])
 })
@@ -40,6 +41,9 @@ test.each([
   ['pork medallions', 'pork'],
   ['cod tails', 'cod'],
   ['salmon trimmings', 'salmon'],
+  ['grapefruit sections', 'grapefruit'],
+  ['puff pastry shells', 'puff-pastry'],
+  ['chicken parts', 'chicken'],
   ['cauliflower steaks', 'cauliflower'],
   ['turnip tops', 'greens'],
 ])('a shape or a cut leaves a food what it is: "%s" is %s', (text, id) => {

@@ -15,18 +15,20 @@ const roleIn =
 
 // What may stand behind which foods' names and leaves them what they are: "macaroni elbows", "celery hearts".
 const shapes: readonly { of: (food: Food) => boolean; words: ReadonlySet<string> }[] = [
-  { of: () => true, words: keySet('trimmings offcuts scraps ground') },
+  { of: () => true, words: keySet('trimmings offcuts scraps parts ground') },
   {
     of: roleIn(...grown),
     words: keySet(
-      'batons hearts caps crowns tops fronds shoots bottoms coins matchsticks kernels weed balls',
+      'batons hearts caps crowns tops fronds shoots bottoms coins matchsticks kernels weed balls sections',
     ),
   },
   { of: roleIn('starch'), words: keySet('elbows nests tubes shells spirals twists ribbons quills') },
   { of: isSea, words: keySet('tails belly collar') },
   { of: roleIn('protein'), words: keySet('medallions noisettes goujons') },
   { of: roleIn('cheese'), words: keySet('pearls logs wheels crumbles shavings curls shreds') },
-  { of: roleIn('sweet'), words: keySet('curls shavings nibs squares kisses') },
+  { of: roleIn('sweet'), words: keySet('curls shavings nibs squares kisses mix') },
+  { of: roleIn('bread'), words: keySet('shells cases squares') },
+  { of: roleIn('drink'), words: keySet('beverage concentrate') },
   { of: roleIn('nut'), words: keySet('kernels chips nibs slivers') },
   { of: roleIn('spice'), words: keySet('strands threads blades') },
 ]
@@ -55,7 +57,8 @@ export function powdered(head: Head, tokens: readonly Token[]): Head | Unread {
   const name = keysAt([head], tokens)
   const isSpice = meaning.food.role === 'spice' || meaning.food.role === 'salt'
   const ground = [foodOf('ground', ...name), foodOf('dried', ...name)].find((food) => food?.role === 'spice')
-  const food = foodOf(...name, 'powder') ?? (isSpice ? meaning.food : ground)
+  const last = meaning.food.kind === 'stock' ? foodOf(name.at(-1)!, 'powder') : undefined
+  const food = foodOf(...name, 'powder') ?? last ?? (isSpice ? meaning.food : ground)
   if (food) return { meaning: { ...meaning, food }, from, to: to + 1 }
   return tokens[to]!.key === 'ground' ? head : 'unknown'
 }

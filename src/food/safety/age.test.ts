@@ -28,6 +28,8 @@ test.each([
 
 test.each([
   ['day-old rice', 'rice', 'leftover'],
+  ['cold rice', 'rice', 'leftover'],
+  ['cold butter', 'butter', undefined],
   ['rice from yesterday', 'rice', 'leftover'],
   ["last night's pasta", 'pasta', 'leftover'],
   ['3 day old chicken', 'chicken', 'leftover'],

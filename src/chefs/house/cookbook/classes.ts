@@ -93,12 +93,12 @@ export const classes: Readonly<Record<string, Test>> = {
   'plant sausage': ids('vegan-sausage', 'quorn-sausage'),
   // vegetables
   'vegetable': (food) => ['vegetable', 'leaf'].includes(food.role) && food.kind !== 'seaweed' && food.id !== 'vine-leaf',
-  'root': but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama', 'lotus-root'),
-  'hard vegetable': either(but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama', 'lotus-root', 'beetroot'), but(kinds('squash'), 'spaghetti-squash'), ids('sweet-potato')),
+  'root': but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama'),
+  'hard vegetable': either(but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama', 'beetroot'), but(kinds('squash'), 'spaghetti-squash'), ids('sweet-potato')),
   'squash': but(kinds('squash'), 'spaghetti-squash'),
   'potato': ids('potato', 'new-potato'),
   'mashed potato': ids('mashed-potato'),
-  'quick vegetable': (food) => ['fruit-vegetable', 'pod', 'pea', 'brassica', 'mushroom', 'stalk', 'sprout', 'tinned-vegetable'].includes(food.kind) && ![...bland, 'creamed-corn', 'hominy', 'pumpkin-puree', 'ackee', 'alfalfa-sprout', 'corn-on-the-cob', 'broad-bean', 'fennel'].includes(food.id),
+  'quick vegetable': (food) => ['fruit-vegetable', 'pod', 'pea', 'brassica', 'mushroom', 'stalk', 'sprout', 'tinned-vegetable'].includes(food.kind) && ![...bland, 'creamed-corn', 'hominy', 'pumpkin-puree', 'ackee', 'alfalfa-sprout', 'corn-on-the-cob', 'broad-bean', 'fennel', 'aubergine'].includes(food.id),
   'roasting vegetable': either(
     but(kinds('mushroom'), 'enoki-mushroom', 'chanterelle', ...driedMushrooms),
     but(kinds('root'), 'cooked-beetroot', 'daikon', 'radish', 'jicama'),
@@ -119,7 +119,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'pea': ids('pea', 'canned-pea', 'broad-bean', 'edamame'),
   'green bean': kinds('pod'),
   'corn': ids('sweetcorn', 'canned-corn'),
-  'mushroom': (food) => food.kind === 'mushroom' && !/^dried|wood-ear|enoki|truffle/.test(food.id),
+  'mushroom': (food) => food.kind === 'mushroom' && !/^dried|wood-ear|enoki/.test(food.id),
   'dried mushroom': ids('dried-porcini', 'dried-shiitake'),
   'tender leaf': either(kinds('tender-leaf'), ids('rocket', 'watercress', 'swiss-chard')),
   'hardy leaf': ids('kale', 'cavolo-nero', 'collard-green', 'mustard-green', 'swiss-chard', 'greens', 'savoy-cabbage'),
@@ -163,7 +163,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'crumb': ids('breadcrumb', 'panko', 'cracker', 'stale-bread', 'gluten-free-breadcrumb'),
   // dairy
   'hard cheese': kinds('hard-cheese'),
-  'melting cheese': but(kinds('melting-cheese'), 'fresh-mozzarella', 'american-cheese'),
+  'melting cheese': either(but(kinds('melting-cheese'), 'fresh-mozzarella', 'american-cheese'), ids('brie', 'camembert')),
   'mozzarella': ids('mozzarella', 'fresh-mozzarella'),
   'crumbly cheese': either(kinds('crumbling-cheese'), ids('goat-cheese')),
   'blue cheese': ids('blue-cheese', 'gorgonzola', 'roquefort', 'stilton'),

@@ -45,8 +45,12 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
   }
 }
 
-/** Most people that plenty of food makes a dish serve without being asked. */
-const mostServed = 6
+/** Most people that plenty of food makes a dish serve without being asked, and fewest that little of it does. */
+const mostServed = 4
+const fewestServed = 2
+
+/** Part of what a dish wants below which there is too little of a food that makes it: no pie of one slice of ham. */
+const tooLittle = 0.4
 
 /** Courses of a fixed size: half a cake needs another tin. */
 const inTins: ReadonlySet<string> = new Set(['baking', 'breads'])
@@ -58,10 +62,8 @@ function servingsOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): nu
   if (ratios.length === 0 || dish.makes !== undefined) return dish.serves
   const least = Math.min(...ratios)
   if (least > 0.8 && least < 1.5) return dish.serves
-  if (inTins.has(courseOf(dish)))
-    if (least < 0.6) throw new Unfit('there is too little for its tin')
-    else return dish.serves
-  const serves = Math.round(dish.serves * least)
-  if (serves < 1) throw new Unfit('there is too little of what it is made of')
+  const fewest = inTins.has(courseOf(dish)) ? dish.serves : Math.min(fewestServed, dish.serves)
+  const serves = Math.max(fewest, Math.round(dish.serves * least))
+  if (least * dish.serves < serves * tooLittle) throw new Unfit('there is too little of what it is made of')
   return Math.min(serves, Math.max(mostServed, dish.serves))
 }

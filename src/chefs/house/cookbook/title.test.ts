@@ -9,7 +9,7 @@ test.each([
   [
     ['oyster mushrooms', 'Jerusalem artichokes', 'bacon'],
     'Chunky vegetable soup with ',
-    ['oyster mushrooms'],
+    ['oyster mushrooms', 'bacon'],
   ],
   [['beans'], 'Baked beans with ', ['beans']],
 ])('of %j after "%s" a title says %j', (names, told, said) => {
