@@ -59,7 +59,7 @@ export const breads: Food[] = [
     'butter-puff-pastry': { name: 'all-butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell' },
     'sweet-pastry': { name: 'sweet shortcrust pastry', aka: 'sweet pastry,pâte sucrée', origin: 'dairy', taste: 'sweet', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
-    filo: { name: 'filo pastry', aka: 'filo,kataifi', piece: 20, pieceName: 'sheet', per: [30, 50, 80] },
+    filo: { name: 'filo pastry', aka: 'filo,kataifi,phyllo dough,filo dough', piece: 20, pieceName: 'sheet', per: [30, 50, 80] },
     'wonton wrapper': { many: true, aka: 'wonton skin,gyoza wrapper,dumpling wrapper,gyoza skin,dumpling skin', origin: 'egg', taste: 'savoury', piece: 8, pieceName: 'wrapper', per: [30, 50, 80], allergens: ['wheat', 'gluten', 'egg'] },
     'spring roll wrapper': { many: true, aka: 'lumpia wrapper,egg roll wrapper', taste: 'savoury', piece: 15, pieceName: 'wrapper', per: [30, 45, 75] },
     'croissant dough': { aka: 'crescent roll dough,crescent roll', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },

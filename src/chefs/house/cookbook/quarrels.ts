@@ -39,11 +39,16 @@ const quarrels: readonly (readonly [Trait, Trait])[] = [
   [isSpirit, isDairyButCream],
 ]
 
-/** Whether two foods are meat or fish of different animals, of which a dish wants one unless it names both. */
+/**
+ * Whether two foods are meat or fish of different animals, of which a dish wants one unless it names both. Chicken and
+ * shrimp share many a pot.
+ */
 export function areRivals(a: Food, b: Food): boolean {
   const ofTwoAnimals = isMeatButSausage(a) && isMeatButSausage(b) && a.origin !== b.origin
   const arePatties = a.kind === 'ground-meat' && b.kind === 'ground-meat'
-  return (ofTwoAnimals && !arePatties) || fleshQuarrels.some(([one, other]) => isPair(one, other, a, b))
+  const arePot = isPair(isShellfish, ({ origin }) => origin === 'poultry', a, b)
+  const doQuarrel = fleshQuarrels.some(([one, other]) => isPair(one, other, a, b))
+  return (ofTwoAnimals && !arePatties) || (doQuarrel && !arePot)
 }
 
 /** Whether two foods should not meet in one dish. */
