@@ -22,7 +22,7 @@ export type Fault = { code: FaultCode; food?: Food; item?: Item }
 // Characters: more than a cook keeps in mind between two looks at the page.
 const longestStep = 520
 
-const brokenText = /undefined|NaN|\[object|\s{2}|\bthe (?:,|and|\.)|\(\)/
+const brokenText = /undefined|NaN|\[object|\s{2}|\bthe (?:,|and\b|\.)|\(\)/
 
 /**
  * The faults of a recipe; an empty list lets it pass. The planner leaves out the foods at fault or takes the
