@@ -21,13 +21,19 @@ export function notesOn(
   const named = [...cooked.map(({ food }) => food), ...served]
   const asides = [...hazards.map(asHazard), ...setAside]
   return {
-    setAside: hazards.map(({ ingredient, reason }) => ({ ingredient, reason })),
+    setAside: [...hazards, ...setAside.filter(isUnheeded)].map(({ ingredient, reason }) => ({
+      ingredient,
+      reason,
+    })),
     allergens: allergensOf(named),
     temperatures: temperaturesOf(withoutGenerics(cooked).filter(isHeated)),
     wishes,
     warnings: [...against(excludes, named), ...warningsOf({ items: used, setAside: asides, audiences })],
   }
 }
+
+// What was not read was not sent to the model either, and a wish that is not heeded is not held against the recipe.
+const isUnheeded = ({ cause }: SetAside) => cause === 'unread' || cause === 'too-many-wishes'
 
 function asHazard({ ingredient, reason }: KitchenNotes['setAside'][number]): SetAside {
   return { ingredient: ingredient as Ingredient, cause: 'hazard', reason }

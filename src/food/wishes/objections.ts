@@ -49,15 +49,24 @@ function foodWish(named: Food, allergy: boolean): Wish {
   }
 }
 
+const keysByFood = new WeakMap<Food, readonly string[]>()
+
+// Each wish of a list is held against each of its foods.
+function keysOfName(food: Food): readonly string[] {
+  const known = keysByFood.get(food) ?? keysOf(food.name)
+  keysByFood.set(food, known)
+  return known
+}
+
 /**
  * Whether a food is another one, a sort of it or made of it: onion → red onion, onion powder; never butter →
  * peanut butter.
  */
 function derivedFrom(base: Food): (food: Food) => boolean {
-  const keys = keysOf(lexicon().byId.get(base.id)?.name ?? base.name)
+  const keys = keysOfName(lexicon().byId.get(base.id) ?? base)
   return (food) => {
     if (food.id === base.id) return true
-    const name = keysOf(food.name)
+    const name = keysOfName(food)
     const at = name.findIndex((_, index) => keys.every((key, offset) => name[index + offset] === key))
     if (at < 0) return false
     if (at + keys.length === name.length) return food.role === base.role && food.origin === base.origin
