@@ -6,7 +6,7 @@ import type { Ingredient } from '#shared/ingredient.ts'
  */
 
 /** Characters of a list that are read. */
-export const mostCharacters = 4000
+export const mostCharacters = 3000
 /** Foods of a list that a dish is looked for with. */
 export const mostFoods = 60
 /** Wishes of a list that are kept. */

@@ -9,11 +9,7 @@ import { tag } from './tag.ts'
 /**
  * Reads one entry, free of markup, wishes and hazards; spelling is mended only where that makes it a food.
  */
-export function readEntry(
-  tokens: readonly Token[],
-  elements: readonly Element[],
-  mending: Mending,
-): Entry {
+export function readEntry(tokens: readonly Token[], elements: readonly Element[], mending: Mending): Entry {
   const asWritten = readClauses(elements, tokens)
   const mended = respelled(tokens, elements, asWritten, { read: readTokens, mending })
   return mended === tokens ? asWritten : readTokens(mended)

@@ -5,15 +5,12 @@ import { cookDish } from '../cookbook/cook-dish.ts'
 import { courseOf, type Dish } from '../cookbook/dish.ts'
 import { Unfit } from '../cookbook/fill.ts'
 import { asDish, recipeOf } from '../cookbook/recipe-of.ts'
-import { isMain, retrieve, type Candidate as Retrieved } from '../cookbook/retrieve.ts'
+import { isMain, leastShare, retrieve, type Candidate as Retrieved } from '../cookbook/retrieve.ts'
 import { isScarce } from '../cooking/portion.ts'
 import { cookingMinutes, preparationMinutes, type Recipe } from '../recipe.ts'
 import type { Candidate, Refused } from './candidate.ts'
 import { critique } from './critique.ts'
 import type { Objection } from './objection.ts'
-
-/** Least share of what the visitor listed that a dish of the cookbook must use to be served. */
-const leastShare = 0.7
 
 /** The dishes of the cookbook that these foods could be, the best first; only those that are as they were asked for. */
 export function cookbookCandidates(

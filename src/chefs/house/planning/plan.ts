@@ -18,6 +18,8 @@ const cookbookTolerance = 1.5
 const mostGain = 2
 /** Candidates that are written out in full before one is chosen. */
 const shortlist = 8
+/** Candidates that are tried for it: where many fail, one that passes is enough. */
+const mostTried = 20
 
 /** A dish that was considered: its score where it came so far, its recipe where it could be served. */
 export type Considered = {
@@ -123,8 +125,9 @@ const isWritten = (each: Considered): each is Scored & { recipe: Recipe } => eac
 function writeBest(candidates: readonly Candidate[]): Scored[] {
   let best = -Infinity
   let count = 0
-  return candidates.map(({ dish, score, cook }) => {
-    const isHopeless = count >= shortlist || best - tolerance - mostGain > score
+  return candidates.map(({ dish, score, cook }, tried) => {
+    const isEnough = count >= shortlist || (count > 0 && tried >= mostTried)
+    const isHopeless = isEnough || best - tolerance - mostGain > score
     if (isHopeless) return { dish, score, against: [outscored] }
     const attempt = cook()
     if ('against' in attempt) return { dish, score, against: attempt.against }
