@@ -9,7 +9,24 @@ export const vocabularies = [
 export const openings = [
   '', 'no ', 'allergic to ', 'my wife is allergic to ', '2 cups chopped ', 'leftover ', 'for my baby ', 'thai ', '(', 'red and ', 'half of ',
 ] as const // prettier-ignore
-export const joints = [', ', ' and ', ' or ', ' ', ': ', '; ', ' (', ') ', ' / ', ', no ', ' with ', ', or ', '\n', '. ', ' | ', '**'] as const
+export const joints = [
+  ', ',
+  ' and ',
+  ' or ',
+  ' ',
+  ': ',
+  '; ',
+  ' (',
+  ') ',
+  ' / ',
+  ', no ',
+  ' with ',
+  ', or ',
+  '\n',
+  '. ',
+  ' | ',
+  '**',
+] as const
 
 /** Entries of one sort: the words that follow each other, how they are joined, how many and how long. */
 export type Segment = {

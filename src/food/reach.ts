@@ -6,11 +6,11 @@ import type { Ingredient } from '#shared/ingredient.ts'
  */
 
 /** Characters of a list that are read. */
-export const mostCharacters = 3000
+export const mostCharacters = 2400
 /** Foods of a list that a dish is looked for with. */
 export const mostFoods = 60
 /** Wishes of a list that are kept. */
-export const mostWishes = 60
+export const mostWishes = 40
 
 /** Why something of a list is out of reach, as a phrase for the notes. */
 export const beyondReach = {

@@ -11,6 +11,7 @@ import type { HostedConfig } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import { Refusal } from './problem.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { inTurn, Turns } from './turns.ts'
 
 type Watch = { log: Logger; metrics: Metrics }
 
@@ -22,7 +23,8 @@ export async function openKitchen(
   config: HostedConfig | undefined,
   watch: Watch,
 ): Promise<(address: string) => Chef> {
-  if (!config) return () => houseChef
+  const house = inTurn(houseChef, new Turns())
+  if (!config) return () => house
   const { openHostedChef } = await import('./hosted-kitchen.ts')
   const { createProviderFetch } = await import('./provider-fetch.ts')
   const hosted = openHostedChef(config, createProviderFetch(config.times.connectMs), watch)
@@ -40,7 +42,7 @@ export async function openKitchen(
   return (address) => {
     const guarded = admitted(hosted, { rates, admission, address, metrics: watch.metrics })
     if (config.standIn === 'none') return guarded
-    return withStandIn(guarded, houseChef, (error) => watch.metrics.standIns.inc({ reason: reasonOf(error) }))
+    return withStandIn(guarded, house, (error) => watch.metrics.standIns.inc({ reason: reasonOf(error) }))
   }
 }
 

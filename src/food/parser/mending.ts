@@ -1,5 +1,5 @@
-// Words that are read anew while slips of the pen are mended: a hundred slips in entries of a few words.
-const mostWords = 800
+// Words that are read anew while slips of the pen are mended: dozens of slips in entries of a few words.
+const mostWords = 400
 // Looking through the vocabulary for what is near costs as much as reading so many words.
 const wordsALookUp = 8
 

@@ -5,7 +5,7 @@ import type { Item, SetAside, Understanding } from '../model/understanding.ts'
 import { allergensOf, surelyIn } from './allergens.ts'
 import { temperaturesOf, type Prepared } from './temperatures.ts'
 import { warningsOf } from './warnings.ts'
-import type { RecipeFoods } from './written-recipe/read.ts'
+import { mostNamed, type RecipeFoods } from './written-recipe/read.ts'
 
 /**
  * Notes for a recipe that a model wrote: from the foods that it holds, listed by the visitor or not, for a model may
@@ -13,7 +13,7 @@ import type { RecipeFoods } from './written-recipe/read.ts'
  */
 export function notesOn(
   understanding: Understanding,
-  { cooked, served }: RecipeFoods,
+  { cooked, served, isWhole }: RecipeFoods,
   hazards: KitchenNotes['setAside'],
 ): KitchenNotes {
   const { setAside, wishes, audiences, excludes } = understanding
@@ -28,7 +28,13 @@ export function notesOn(
     allergens: allergensOf(named),
     temperatures: temperaturesOf(withoutGenerics(cooked).filter(isHeated)),
     wishes,
-    warnings: [...against(excludes, named), ...warningsOf({ items: used, setAside: asides, audiences })],
+    warnings: [
+      ...(isWhole
+        ? []
+        : [`The recipe names more than ${mostNamed} foods: of the others nothing is said here.`]),
+      ...against(excludes, named),
+      ...warningsOf({ items: used, setAside: asides, audiences }),
+    ],
   }
 }
 

@@ -37,11 +37,11 @@ function groupWish(group: Group, allergy: boolean): Wish {
 function foodWish(named: Food, allergy: boolean): Wish {
   const what = named.plural
   const isSame = derivedFrom(named)
-  const family = allergy ? named.allergens : []
+  const family = allergy ? new Set(named.allergens) : undefined
   return {
     phrase: allergy ? `allergic to ${what}` : `no ${what}`,
     objects: (food) => {
-      const shared = food.allergens.find((name) => family.includes(name))
+      const shared = family && food.allergens.find((name) => family.has(name))
       if (allergy && isSame(food)) return `you are allergic to ${what}`
       if (shared !== undefined) return `contains ${shared}, and you are allergic to ${what}`
       return isSame(food) ? `you asked for no ${what}` : undefined
@@ -67,6 +67,7 @@ function derivedFrom(base: Food): (food: Food) => boolean {
   return (food) => {
     if (food.id === base.id) return true
     const name = keysOfName(food)
+    if (!name.includes(keys[0]!)) return false
     const at = name.findIndex((_, index) => keys.every((key, offset) => name[index + offset] === key))
     if (at < 0) return false
     if (at + keys.length === name.length) return food.role === base.role && food.origin === base.origin
