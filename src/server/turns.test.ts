@@ -4,7 +4,7 @@ import { houseChef } from '#chefs/house/house-chef.ts'
 import type { Chef } from '#chefs/chef.ts'
 import { list } from '#chefs/cooking.testing.ts'
 
-import { recipe, refusal, testApp } from './app.testing.ts'
+import { refusal, testApp } from './app.testing.ts'
 import { inTurn, Turns } from './turns.ts'
 
 const { signal } = new AbortController()
