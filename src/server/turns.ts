@@ -4,15 +4,18 @@ import { guarded } from '#chefs/guarded.ts'
 import { Refusal } from './problem.ts'
 
 /** Calls that wait at most: the last of them for about half a second, as ordinary lists go. */
-const mostWaiting = 200
+const mostWaiting = 100
 const retryAfterSeconds = 2
 /** So often the call that has waited longest goes next, whatever its size. */
 const eldestEvery = 4
 
+/** Rounds of the event loop between two turns: in each of them Node may accept no more than one connection. */
+const roundsBetween = 16
+
 type Waiting = { size: number; begin: () => void }
 
 /**
- * Lets what takes the processor begin one after another, with a round of the event loop between two: connections,
+ * Lets what takes the processor begin one after another, with some rounds of the event loop between two: connections,
  * streams and health checks wait for one of them at most, never for all. The smallest goes first.
  */
 export class Turns {
@@ -20,6 +23,7 @@ export class Turns {
   readonly #mostWaiting: number
   #isTaken = false
   #given = 0
+  #rounds = 0
 
   constructor(most = mostWaiting) {
     this.#mostWaiting = most
@@ -52,10 +56,15 @@ export class Turns {
 
   #give(): void {
     this.#isTaken = true
+    this.#rounds = 0
     setImmediate(this.#next)
   }
 
   readonly #next = () => {
+    if (++this.#rounds < roundsBetween) {
+      setImmediate(this.#next)
+      return
+    }
     const next = this.#chosen()
     if (next < 0) {
       this.#isTaken = false
