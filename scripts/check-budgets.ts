@@ -11,7 +11,7 @@ const maxFirstVisit = 66_500
 const maxRequests = 6
 
 /** Bytes of the house chef in the page-only build, with all that it knows of food, with brotli. */
-const maxHouseChef = 120_000
+const maxHouseChef = 280_000
 
 /** What the first visit's script may be made of. All else is a lazy chunk's. */
 const firstModules =

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
+import type { CompiledParts } from '#chefs/house/cookbook/compiled.js'
 import type { Dish } from '#chefs/house/cookbook/dish.ts'
 import { encodeDish } from './encode.ts'
 import { DishFileError, readDish } from './read-dish.ts'
@@ -38,10 +39,28 @@ export function compileCookbook(): Dish[] {
   return dishes
 }
 
+const isStep = (line: string) => line.startsWith('S')
+
+/** Like beside like: titles with titles, steps with steps; that packs a tenth smaller. */
+function partsOf(encoded: string): CompiledParts {
+  const lines = encoded.split('\n')
+  const end = lines.indexOf('', 2)
+  const texts = lines.slice(end + 1)
+  return {
+    heads: [...lines.slice(0, 2), ...texts.filter((line) => !isStep(line))].join('\n'),
+    places: lines.slice(2, end).join('\n'),
+    steps: texts.filter(isStep).join('\n'),
+  }
+}
+
 /** Writes the module that the house chef imports. */
 export function writeCookbook(dishes: readonly Dish[]): void {
-  const encoded = dishes.map(encodeDish).join('\n\n\n')
-  writeFileSync(compiled, `export const compiled = ${JSON.stringify(encoded)}\n`)
+  const parts = dishes.map((dish) => partsOf(encodeDish(dish)))
+  const together = (['heads', 'places', 'steps'] as const).map((name) => [
+    name,
+    parts.map((part) => part[name]).join('\n\n'),
+  ])
+  writeFileSync(compiled, `export const compiled = ${JSON.stringify(Object.fromEntries(together))}\n`)
 }
 
 /** Whether what was compiled is as new as its sources: the dishes, the tables and the compiler. */
@@ -60,5 +79,7 @@ function lastChange(path: string): number {
   if (path === compiled) return 0
   const stats = statSync(path)
   if (!stats.isDirectory()) return stats.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => lastChange(join(path, name))))
+  // A directory's own time shows that a dish in it was deleted; that of the compiled file's own does not count.
+  const own = path === dirname(compiled) ? 0 : stats.mtimeMs
+  return Math.max(own, ...readdirSync(path).map((name) => lastChange(join(path, name))))
 }

@@ -56,10 +56,10 @@ export function encodeDish(dish: Dish): string {
     const juice = { whole: '%', half: '%%', none: '' }[squeezed ?? 'none']
     return `${the ? '^' : ''}${juice}${numberOf(name)}${taken ? ` ${amount(taken)}` : ''}`
   }
-} // prettier-ignore
+}
 
-function place({ name, most, otherwise, choices }: Place): string {
-  return [name, most, otherwise ?? '', ...choices.map(choice)].join('>')
+function place({ most, otherwise, choices }: Place): string {
+  return [most === 1 ? '' : most, otherwise ?? '', ...choices.map(choice)].join('>')
 }
 
 function choice({ food, cooked, amount: taken, preparation }: Choice): string {

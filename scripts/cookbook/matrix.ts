@@ -35,7 +35,13 @@ export function matrixOf(dish: Dish): Trial[] {
     for (const choice of place.choices)
       trials.push(trial(dish, `with ${choiceName(choice)}`, [...bare, itemFor(choice)]))
   for (const place of optional)
-    trials.push(trial(dish, `without ${place.name}`, all.filter((item) => item.food !== itemFor(place.choices[0]!).food))) // prettier-ignore
+    trials.push(
+      trial(
+        dish,
+        `without ${place.name}`,
+        all.filter((item) => item.food !== itemFor(place.choices[0]!).food),
+      ),
+    )
   return trials
 }
 
@@ -76,4 +82,4 @@ function trial(dish: Dish, what: string, all: readonly Item[]): Trial {
     if (error instanceof Unfit) return { what, items, problem: error.message }
     throw error
   }
-} // prettier-ignore
+}

@@ -19,12 +19,61 @@ import { normalizeIngredient } from '#shared/ingredient.ts'
 import { checkMarks, DishError, readCondition, readText, type Context, type Token } from './read-text.ts'
 
 const kitchens = [
-  'any', 'italian', 'french', 'spanish', 'portuguese', 'greek', 'british', 'irish', 'german', 'austrian', 'swiss', 'dutch', 'belgian', 'nordic', 'polish',
-  'hungarian', 'russian', 'ukrainian', 'eastern european', 'balkan', 'georgian', 'jewish', 'turkish', 'levantine', 'moroccan', 'north african', 'egyptian',
-  'west african', 'ethiopian', 'south african', 'persian', 'indian', 'pakistani', 'sri lankan', 'chinese', 'japanese', 'korean', 'thai', 'vietnamese',
-  'indonesian', 'malaysian', 'filipino', 'mexican', 'caribbean', 'cuban', 'peruvian', 'brazilian', 'argentinian', 'south american', 'american', 'southern',
-  'cajun', 'hawaiian', 'australian',
-] // prettier-ignore
+  'any',
+  'italian',
+  'french',
+  'spanish',
+  'portuguese',
+  'greek',
+  'british',
+  'irish',
+  'german',
+  'austrian',
+  'swiss',
+  'dutch',
+  'belgian',
+  'nordic',
+  'polish',
+  'hungarian',
+  'russian',
+  'ukrainian',
+  'eastern european',
+  'balkan',
+  'georgian',
+  'jewish',
+  'turkish',
+  'levantine',
+  'moroccan',
+  'north african',
+  'egyptian',
+  'west african',
+  'ethiopian',
+  'south african',
+  'persian',
+  'indian',
+  'pakistani',
+  'sri lankan',
+  'chinese',
+  'japanese',
+  'korean',
+  'thai',
+  'vietnamese',
+  'indonesian',
+  'malaysian',
+  'filipino',
+  'mexican',
+  'caribbean',
+  'cuban',
+  'peruvian',
+  'brazilian',
+  'argentinian',
+  'south american',
+  'american',
+  'southern',
+  'cajun',
+  'hawaiian',
+  'australian',
+]
 
 const known = ['title', 'kitchen', 'serves', 'makes', 'headnote', 'tip', 'needs', 'places']
 
@@ -92,8 +141,15 @@ export function readDish(id: string, source: string): Read {
         text: at(line, () => checkMarks(readText(tokensOf(part.items), context), isOwnWord)),
       })
     })
-  const inText = (source: string) => readText([{ text: source }], { ...context, mentioned: () => { throw new DishError('no @ here: name a food in braces') } }) // prettier-ignore
+  const inText = (source: string) =>
+    readText([{ text: source }], {
+      ...context,
+      mentioned: () => {
+        throw new DishError('no @ here: name a food in braces')
+      },
+    })
   const variants = (key: string) => {
+    said(key)
     const keys = Object.keys(meta).filter((name) => name === key || name.startsWith(`${key} when `))
     return keys
       .map((name) =>
@@ -269,8 +325,15 @@ function foodNamed(name: string): string {
   return food.id
 }
 
+const called = new Map<string, Food | undefined>()
+
 /** The food of that name, as a visitor might write it too: "ground cumin", "bay leaves". */
 function foodCalled(name: string): Food | undefined {
+  if (!called.has(name)) called.set(name, foodReadFrom(name))
+  return called.get(name)
+}
+
+function foodReadFrom(name: string): Food | undefined {
   const ingredient = normalizeIngredient(name)
   const { items, setAside } = ingredient ? understand([ingredient]) : { items: [], setAside: [] }
   const [only] = items
@@ -282,11 +345,24 @@ function foodCalled(name: string): Food | undefined {
 }
 
 const spellings: Record<string, Unit> = {
-  gram: 'g', grams: 'g', litre: 'l', litres: 'l', teaspoon: 'tsp', teaspoons: 'tsp', tablespoon: 'tbsp', tablespoons: 'tbsp', tin: 'can', tins: 'can', leaves: 'leaf',
-} // prettier-ignore
+  gram: 'g',
+  grams: 'g',
+  litre: 'l',
+  litres: 'l',
+  teaspoon: 'tsp',
+  teaspoons: 'tsp',
+  tablespoon: 'tbsp',
+  tablespoons: 'tbsp',
+  tin: 'can',
+  tins: 'can',
+  leaves: 'leaf',
+}
 
 function readAmount(count: number | string, unit: string, fixed = false): Amount {
-  const words = `${count} ${unit}`.trim().split(' ').filter((word) => !['small', 'large', 'big', 'good', 'of'].includes(word)) // prettier-ignore
+  const words = `${count} ${unit}`
+    .trim()
+    .split(' ')
+    .filter((word) => !['small', 'large', 'big', 'good', 'of'].includes(word))
   const numbers = words.filter((word) => /^(?:an?|[\d½¼¾⅓⅔./]+)$/.test(word))
   const name = words.slice(numbers.length).join(' ')
   const singular = name.replace(/(?<=ch|sh|x)es$|s$/, '')
@@ -342,7 +418,10 @@ function timerOf(quantity: number | string, unit: string): Token {
     throw new DishError(`a time of "${quantity} ${unit}": minutes, hours or seconds`)
   const noun = unit.replace(/s$/, '')
   const several = (most ?? least) !== 1
-  return { minutes: (most ?? least) * factor, duration: `${worded(least)}${most === undefined ? '' : ` to ${worded(most)}`} ${noun}${several && (most ?? least) > 1 ? 's' : ''}` } // prettier-ignore
+  return {
+    minutes: (most ?? least) * factor,
+    duration: `${worded(least)}${most === undefined ? '' : ` to ${worded(most)}`} ${noun}${several && (most ?? least) > 1 ? 's' : ''}`,
+  }
 }
 
 function worded(value: number): string {

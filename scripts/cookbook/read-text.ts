@@ -63,6 +63,7 @@ const isPlain = (token: Token): token is { text: string } => 'text' in token
 class Reader {
   #pieces: (string | Mark)[]
   #context: Context
+  #isAfterWord = false
 
   constructor(tokens: readonly Token[], context: Context) {
     this.#context = context
@@ -86,6 +87,9 @@ class Reader {
         throw new DishError(`"${piece}" in the wrong place`)
       }
       this.#pieces.shift()
+      const last = nodes.at(-1)
+      // "bubbling[if meat: and …]": the space belongs to the phrase.
+      this.#isAfterWord = last !== undefined && !(typeof last === 'string' && /[\s(]$/.test(last))
       nodes.push(this.#node(piece))
     }
     const joined = joinStrings(nodes)
@@ -117,7 +121,7 @@ class Reader {
     if (typeof first !== 'string' || colon < 0)
       throw new DishError('"[if …:" needs a condition of names and a colon')
     const when = readCondition(first.slice(0, colon), this.#context)
-    const rest = first.slice(colon + 1).replace(/^ /, '')
+    const rest = first.slice(colon + 1).replace(this.#isAfterWord ? /^ (?!\p{L})/u : /^ /, '')
     if (rest !== '') this.#pieces.unshift(rest)
     const text = this.read([']', '][else:'])
     const end = this.#pieces.shift()
@@ -170,10 +174,12 @@ export function readCondition(
     const every = part.split('&').map((atom): Condition => {
       const name = atom.trim()
       if (name === '') throw new DishError('an empty condition')
-      return name.startsWith('not ') ? { not: { has: conditionNamed(name.slice(4).trim()) } } : { has: conditionNamed(name) }
+      return name.startsWith('not ')
+        ? { not: { has: conditionNamed(name.slice(4).trim()) } }
+        : { has: conditionNamed(name) }
     })
     return every.length === 1 ? every[0]! : { every }
-  } // prettier-ignore
+  }
 }
 
 function joinStrings(nodes: readonly Node[]): Node[] {
@@ -198,7 +204,9 @@ function checkRows(nodes: readonly Node[]): void {
     const next = nodes[index + 1]
     const goesOn = typeof next === 'string' ? /^,| and /.test(next.slice(0, 5)) : next !== undefined
     if (startsRow && isFood && others.length === 0 && !goesOn)
-      throw new DishError('"the a[, the b]": a row closes up by itself, write "the @a{}, the @?b{} and the @?c{}" without brackets') // prettier-ignore
+      throw new DishError(
+        '"the a[, the b]": a row closes up by itself, write "the @a{}, the @?b{} and the @?c{}" without brackets',
+      )
   }
 }
 

@@ -13,12 +13,19 @@ const broken: readonly [RegExp, string][] = [
   [/\b(?:the|a|an|and|with|of|into|or)(?=[,.;])/i, 'a word is missing'],
   [/\bthe (?:and|or|with|in|to|for|until|over|on|is|are)\b/i, 'a food is missing'],
   [/\bfor (?:until|and)\b|\buntil (?:until|and)\b|\bwith with\b|\band and\b|\band,/, 'broken joints'],
-] // prettier-ignore
+]
 
 const longestStep = 520
 
 /** The faults of one form of a dish, for its author. */
-export function reviewed({ title, sentence: headnote, tip, ingredients: lines, steps, left }: CookedDish): string[] {
+export function reviewed({
+  title,
+  sentence: headnote,
+  tip,
+  ingredients: lines,
+  steps,
+  left,
+}: CookedDish): string[] {
   const faults: string[] = []
   const texts = [title, headnote, ...(tip ? [tip] : []), ...steps.map(({ text }) => text)]
   for (const text of texts)
@@ -28,12 +35,23 @@ export function reviewed({ title, sentence: headnote, tip, ingredients: lines, s
     if (after.length === 0) faults.push(`${line.food.name} is in no step`)
     const safe = safeTemperature(line)
     const method = steps.map(({ text }) => text).join('\n')
-    if (safe && !line.unmeasured && !method.includes(safe.text)) faults.push(`say when the ${line.noun} ${line.noun.endsWith('s') ? 'are' : 'is'} done: "until …{${line.filling.place.name} temperature}", or {${line.filling.place.name} raw} or {… baked}`)
-    if (safe?.restMinutes && !line.unmeasured && !/\brest\b[^.]*\b(?:[3-9]|\d\d) (?:to \d+ )?minutes/i.test(method)) faults.push(`let the ${line.noun} rest for at least ~{3%minutes}`)
+    if (safe && !line.unmeasured && !method.includes(safe.text))
+      faults.push(
+        `say when the ${line.noun} ${line.noun.endsWith('s') ? 'are' : 'is'} done: "until …{${line.filling.place.name} temperature}", or {${line.filling.place.name} raw} or {… baked}`,
+      )
+    if (
+      safe?.restMinutes &&
+      !line.unmeasured &&
+      !/\brest\b[^.]*\b(?:[3-9]|\d\d) (?:to \d+ )?minutes/i.test(method)
+    )
+      faults.push(`let the ${line.noun} rest for at least ~{3%minutes}`)
   }
-  for (const { text } of steps) if (text.length > longestStep) faults.push(`a step of more than ${longestStep} characters: ${text.slice(0, 60)}…`)
+  for (const { text } of steps)
+    if (text.length > longestStep)
+      faults.push(`a step of more than ${longestStep} characters: ${text.slice(0, 60)}…`)
   if (!/[.!?]$/.test(headnote)) faults.push(`a headnote without its end: ${headnote}`)
   if (title.length > 70) faults.push(`a title of more than 70 characters: ${title}`)
-  if (left.length > 0) faults.push(`takes no ${left.map(({ text }) => text).join(', ')}: mention its place in this form`)
+  if (left.length > 0)
+    faults.push(`takes no ${left.map(({ text }) => text).join(', ')}: mention its place in this form`)
   return faults
-} // prettier-ignore
+}

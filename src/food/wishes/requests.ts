@@ -18,13 +18,33 @@ const kitchenWords: Readonly<Record<string, string>> = {
   asian: 'chinese,japanese,korean,thai,vietnamese,indonesian,malaysian,filipino',
   mediterranean: 'italian,greek,spanish,turkish,levantine,french,moroccan',
   'middle eastern': 'levantine,turkish,persian,egyptian',
-  lebanese: 'levantine', syrian: 'levantine', israeli: 'levantine,jewish', palestinian: 'levantine', arabic: 'levantine,egyptian,north african',
-  african: 'west african,ethiopian,moroccan,north african,south african,egyptian', nigerian: 'west african', ghanaian: 'west african', tunisian: 'north african', algerian: 'north african',
-  scandinavian: 'nordic', swedish: 'nordic', danish: 'nordic', norwegian: 'nordic', finnish: 'nordic',
-  english: 'british', scottish: 'british', welsh: 'british', iranian: 'persian', bengali: 'indian', punjabi: 'indian',
-  'tex mex': 'mexican,american', jamaican: 'caribbean', 'puerto rican': 'caribbean,cuban', 'latin american': 'mexican,peruvian,brazilian,argentinian,south american,cuban', latin: 'mexican,peruvian,brazilian,south american,cuban',
-  creole: 'cajun', 'southern us': 'southern', 'eastern european': 'polish,russian,ukrainian,hungarian,eastern european', oriental: 'chinese,thai,levantine', szechuan: 'chinese', sichuan: 'chinese', cantonese: 'chinese',
-} // prettier-ignore
+  lebanese: 'levantine',
+  syrian: 'levantine',
+  israeli: 'levantine,jewish',
+  palestinian: 'levantine',
+  arabic: 'levantine,egyptian,north african',
+  african: 'west african,ethiopian,moroccan,north african,south african,egyptian',
+  nigerian: 'west african',
+  ghanaian: 'west african',
+  tunisian: 'north african',
+  algerian: 'north african',
+  scandinavian: 'nordic',
+  swedish: 'nordic',
+  danish: 'nordic',
+  norwegian: 'nordic',
+  finnish: 'nordic',
+  english: 'british',
+  scottish: 'british',
+  welsh: 'british',
+  iranian: 'persian',
+  'tex mex': 'mexican,american',
+  jamaican: 'caribbean',
+  'puerto rican': 'caribbean,cuban',
+  'latin american': 'mexican,peruvian,brazilian,argentinian,south american,cuban',
+  latin: 'mexican,peruvian,brazilian,south american,cuban',
+  creole: 'cajun',
+  'eastern european': 'polish,russian,ukrainian,hungarian,eastern european',
+}
 
 const ownKitchens = nameList(`
   italian, french, spanish, portuguese, greek, british, irish, german, austrian, swiss, dutch, belgian, nordic, polish, hungarian, russian, ukrainian, balkan,
@@ -34,11 +54,30 @@ const ownKitchens = nameList(`
 `)
 
 const courseWords: Readonly<Record<string, string>> = {
-  dessert: 'desserts,baking', pudding: 'desserts', 'something sweet': 'desserts,baking', 'sweet treat': 'desserts,baking', sweet: 'desserts,baking',
-  breakfast: 'breakfasts,eggs', brunch: 'breakfasts,eggs', starter: 'starters,soups,salads', appetizer: 'starters,sauces', appetiser: 'starters,sauces',
-  'side dish': 'sides,salads', side: 'sides,salads', baking: 'baking,breads', bake: 'baking,breads', drink: 'drinks', 'a drink': 'drinks', cocktail: 'drinks',
-  snack: 'starters,sauces,sandwiches,baking', dip: 'sauces', soup: 'soups', salad: 'salads', sandwich: 'sandwiches', stew: 'stews,curries',
-} // prettier-ignore
+  dessert: 'desserts,baking',
+  pudding: 'desserts',
+  'something sweet': 'desserts,baking',
+  'sweet treat': 'desserts,baking',
+  sweet: 'desserts,baking',
+  breakfast: 'breakfasts,eggs',
+  brunch: 'breakfasts,eggs',
+  starter: 'starters,soups,salads',
+  appetizer: 'starters,sauces',
+  appetiser: 'starters,sauces',
+  'side dish': 'sides,salads',
+  side: 'sides,salads',
+  baking: 'baking,breads',
+  bake: 'baking,breads',
+  drink: 'drinks',
+  'a drink': 'drinks',
+  cocktail: 'drinks',
+  snack: 'starters,sauces,sandwiches,baking',
+  dip: 'sauces',
+  soup: 'soups',
+  salad: 'salads',
+  sandwich: 'sandwiches',
+  stew: 'stews,curries',
+}
 
 const spicyWords = new Phrases(nameList('spicy, extra spicy, hot and spicy, fiery, with heat, with a kick'))
 const nothingElseWords = new Phrases(
@@ -82,12 +121,21 @@ function requestAt(words: readonly Token[], at: number): Found | undefined {
     servingsAt(words, at) ??
     timeAt(words, at) ??
     namedAt(words, at, nothingElseWords, () => ({ phrase: 'nothing else', asks: { nothingElse: true } })) ??
-    namedAt(words, at, quickWords, () => ({ phrase: `ready in ${quickMinutes} minutes`, asks: { mostMinutes: quickMinutes } })) ??
+    namedAt(words, at, quickWords, () => ({
+      phrase: `ready in ${quickMinutes} minutes`,
+      asks: { mostMinutes: quickMinutes },
+    })) ??
     namedAt(words, at, spicyWords, () => ({ phrase: 'spicy', asks: { spicy: true } })) ??
-    namedAt(words, at, kitchenPhrases, (name) => ({ phrase: `${capital(name)} cooking`, asks: { kitchens: kitchenWords[name]?.split(',') ?? [name] } })) ??
-    namedAt(words, at, coursePhrases, (name) => ({ phrase: `a ${name.replace(/^a /, '')}`, asks: { courses: courseWords[name]!.split(',') } }))
+    namedAt(words, at, kitchenPhrases, (name) => ({
+      phrase: `${capital(name)} cooking`,
+      asks: { kitchens: kitchenWords[name]?.split(',') ?? [name] },
+    })) ??
+    namedAt(words, at, coursePhrases, (name) => ({
+      phrase: `a ${name.replace(/^a /, '')}`,
+      asks: { courses: courseWords[name]!.split(',') },
+    }))
   )
-} // prettier-ignore
+}
 
 type Asked = { phrase: string; asks: Requests }
 
@@ -122,7 +170,10 @@ function servingsAt(words: readonly Token[], at: number): Found | undefined {
   return { wish: asWish({ phrase: `for ${serves}`, asks: { serves } }), length }
 }
 
-const atMost = [...nameList('under, in, within, max, maximum, at most, less than, no more than, up to, below'), ''].map((name) => name.split(' ')) // prettier-ignore
+const atMost = [
+  ...nameList('under, in, within, max, maximum, at most, less than, no more than, up to, below'),
+  '',
+].map((name) => name.split(' '))
 
 /** "under 30 minutes", "half an hour", "in 20 min", "1 hour max". */
 function timeAt(words: readonly Token[], at: number): Found | undefined {

@@ -20,8 +20,18 @@ const but =
   (food) =>
     test(food) && !names.includes(food.id)
 
-const raw: Test = ({ state }) => state === 'raw'
-const bland = ['cucumber', 'avocado', 'globe-artichoke', 'vine-leaf', 'winter-melon', 'bitter-melon']
+const bland = [
+  'cucumber',
+  'avocado',
+  'globe-artichoke',
+  'vine-leaf',
+  'winter-melon',
+  'bitter-melon',
+  'dried-porcini',
+  'dried-shiitake',
+  'wood-ear-mushroom',
+  'stir-fry-vegetable-mix',
+]
 
 /**
  * Classes of foods that a dish may ask for as "any …". A class is what a cook would take for the same job: what is cut,
@@ -38,7 +48,6 @@ export const classes: Readonly<Record<string, Test>> = {
   'chicken on the bone': ids('chicken-leg', 'chicken-drumstick', 'bone-in-chicken-thigh'),
   'boneless chicken': ids('chicken', 'chicken-breast', 'chicken-thigh', 'turkey'),
   'chicken': ids('chicken', 'chicken-breast', 'chicken-thigh', 'turkey', 'chicken-leg', 'chicken-drumstick', 'bone-in-chicken-thigh'),
-  'whole bird': ids('whole-chicken', 'poussin', 'pheasant'),
   'raw sausage': kinds('raw-sausage'),
   'smoked sausage': ids('smoked-sausage', 'chorizo', 'frankfurter', 'beef-frankfurter', 'chicken-frankfurter'),
   'frankfurter': ids('frankfurter', 'beef-frankfurter', 'chicken-frankfurter'),
@@ -58,13 +67,10 @@ export const classes: Readonly<Record<string, Test>> = {
   'cooked meat': (food) => isMeat(food) && food.kind === 'ready-meat' && !/frank|black-pudding|smoked-sausage|pate|bit/.test(food.id),
   'cooked chicken': ids('rotisserie-chicken', 'deli-chicken', 'deli-turkey', 'canned-chicken'),
   'meat': (food) => isMeat(food) && food.role === 'protein',
-  'poultry': ({ origin, role }) => origin === 'poultry' && role === 'protein',
-  'liver': ids('liver', 'chicken-liver', 'pork-liver'),
   // fish
   'white fish': but(kinds('white-fish'), 'whole-fish', 'salt-cod', 'smoked-haddock', 'fish-head', 'swordfish', 'fish-pie-mix'),
   'oily fish': but(kinds('oily-fish'), 'eel'),
   'fish fillet': (food) => ['white-fish', 'oily-fish'].includes(food.kind) && !/whole|salt-|smoked|head|eel|herring|sardine|mix/.test(food.id),
-  'raw fish': (food) => ['white-fish', 'oily-fish'].includes(food.kind),
   'smoked fish': ids('smoked-salmon', 'smoked-trout', 'smoked-mackerel', 'kipper'),
   'canned fish': ids('canned-tuna', 'canned-salmon', 'canned-sardine', 'canned-mackerel'),
   'canned oily fish': ids('canned-sardine', 'canned-mackerel', 'canned-salmon'),
@@ -88,7 +94,6 @@ export const classes: Readonly<Record<string, Test>> = {
   'hard vegetable': either(but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama', 'beetroot'), but(kinds('squash'), 'spaghetti-squash'), ids('sweet-potato')),
   'squash': but(kinds('squash'), 'spaghetti-squash'),
   'potato': ids('potato', 'new-potato'),
-  'root or potato': either(but(kinds('root'), 'radish', 'cooked-beetroot'), ids('potato', 'new-potato', 'sweet-potato')),
   'mashed potato': ids('mashed-potato'),
   'quick vegetable': (food) => ['fruit-vegetable', 'pod', 'pea', 'brassica', 'mushroom', 'stalk', 'sprout', 'tinned-vegetable'].includes(food.kind) && ![...bland, 'creamed-corn', 'hominy', 'pumpkin-puree', 'ackee', 'alfalfa-sprout', 'corn-on-the-cob', 'broad-bean', 'fennel'].includes(food.id),
   'roasting vegetable': (food) => food.role === 'vegetable' && (food.cook.roast ?? 0) >= 15 && food.state === 'raw' && !bland.includes(food.id),
@@ -103,7 +108,6 @@ export const classes: Readonly<Record<string, Test>> = {
   'corn': ids('sweetcorn', 'canned-corn'),
   'mushroom': (food) => food.kind === 'mushroom' && !/^dried|wood-ear|enoki/.test(food.id),
   'dried mushroom': ids('dried-porcini', 'dried-shiitake'),
-  'leaf': (food) => food.role === 'leaf' && !['vine-leaf', 'taro-leaf', 'cassava-leaf'].includes(food.id),
   'tender leaf': either(kinds('tender-leaf'), ids('rocket', 'watercress', 'swiss-chard')),
   'hardy leaf': ids('kale', 'cavolo-nero', 'collard-green', 'mustard-green', 'swiss-chard', 'greens', 'savoy-cabbage'),
   'salad leaf': either(kinds('salad-leaf'), ids('spinach')),
@@ -133,7 +137,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'noodle': but(kinds('noodle'), 'rice-paper', 'rice-cake-korean', 'glass-noodle', 'shirataki-noodle'),
   'wheat noodle': ids('noodle', 'egg-noodle', 'udon-noodle', 'ramen-noodle', 'instant-noodle', 'soba-noodle'),
   'rice noodle': ids('rice-noodle', 'rice-vermicelli'),
-  'grain': ids('quinoa', 'bulgur', 'couscous', 'giant-couscous', 'pearl-barley', 'farro', 'wheat-berry', 'millet', 'grain', 'freekeh'),
+  'grain': ids('quinoa', 'bulgur', 'couscous', 'giant-couscous', 'pearl-barley', 'farro', 'wheat-berry', 'millet', 'grain'),
   'quick grain': ids('couscous', 'bulgur', 'quinoa'),
   // bread
   'bread': but(kinds('bread'), 'garlic-bread', 'raisin-bread', 'corn-bread'),
@@ -163,10 +167,9 @@ export const classes: Readonly<Record<string, Test>> = {
   'mustard': ids('dijon-mustard', 'wholegrain-mustard', 'mustard', 'english-mustard', 'honey-mustard'),
   'thai curry paste': ids('thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'vegan-thai-curry-paste'),
   'curry spice': ids('curry-powder', 'garam-masala', 'curry-paste'),
-  'soy sauce': ids('soy-sauce', 'tamari', 'coconut-aminos'),
   // fruit, nuts, sweet
   'berry': kinds('berry'),
-  'orchard fruit': ids('apple', 'cooking-apple', 'pear', 'quince'),
+  'orchard fruit': ids('apple', 'cooking-apple', 'pear'),
   'stone fruit': ids('peach', 'nectarine', 'apricot', 'plum', 'cherry', 'sour-cherry'),
   'crumble fruit': ids('apple', 'cooking-apple', 'pear', 'plum', 'peach', 'nectarine', 'apricot', 'cherry', 'sour-cherry', 'rhubarb', 'strawberry', 'raspberry', 'blueberry', 'blackberry', 'gooseberry', 'blackcurrant', 'berry'),
   'soft fruit': either(kinds('berry'), ids('peach', 'nectarine', 'mango', 'banana', 'kiwi', 'cherry', 'grape', 'fig', 'pineapple', 'passion-fruit', 'papaya')),
@@ -177,8 +180,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'nut or seed': either(but(kinds('nut'), 'chestnut', 'ginkgo-nut'), kinds('seed')),
   'chocolate': but(kinds('chocolate'), 'chocolate-candy'),
   'dark chocolate': ids('dark-chocolate', 'chocolate', 'unsweetened-chocolate', 'chocolate-chip', 'vegan-chocolate'),
-  'biscuit': ids('digestive-biscuit', 'biscuit', 'ginger-biscuit', 'oreo', 'speculoos', 'amaretti'),
+  'biscuit': ids('digestive-biscuit', 'biscuit', 'ginger-biscuit', 'oreo', 'amaretti'),
   'pastry sheet': ids('puff-pastry', 'butter-puff-pastry', 'shortcrust', 'filo'),
   'puff pastry': ids('puff-pastry', 'butter-puff-pastry'),
-  'raw vegetable': (food) => raw(food) && food.role === 'vegetable',
 } // prettier-ignore

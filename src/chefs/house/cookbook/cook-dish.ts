@@ -29,7 +29,7 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
   const serves = asked ?? servingsOf(dish, linesOf(steps, filled, 1))
   const factor = dish.makes === undefined ? serves / dish.serves : 1
   const lines = linesOf(steps, filled, factor)
-  const teller = new Teller(lines, filled, factor)
+  const teller = new Teller(lines, filled, factor, steps)
   const variant = (texts: Dish['titles']) => {
     const chosen = texts.find(({ when }) => when === undefined || holds(when, filled))
     return chosen ? teller.tell(chosen.text) : ''
@@ -42,7 +42,7 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
     serves,
     ...(dish.makes !== undefined && { makes: dish.makes }),
     ingredients: [...lines.values()].flat(),
-    steps: steps.map((step) => teller.step(step)),
+    steps: steps.map((step, index) => teller.step(step, index)),
     left,
   }
 }

@@ -8,7 +8,17 @@ let index: CookbookIndex | undefined
 
 /** Every dish of the cookbook; decoded at the first call. */
 export function cookbook(): readonly Dish[] {
-  return (dishes ??= compiled.split('\n\n\n').map(decodeDish))
+  return (dishes ??= decodeAll())
+}
+
+function decodeAll(): Dish[] {
+  const [heads, places, steps] = [compiled.heads, compiled.places, compiled.steps].map((part) =>
+    part.split('\n\n'),
+  )
+  return heads!.map((head, at) => {
+    const [own = '', needs = '', ...texts] = head.split('\n')
+    return decodeDish([own, needs, places![at], '', ...texts, steps![at]].join('\n'))
+  })
 }
 
 /** The cookbook by the foods that its dishes take. */

@@ -5,7 +5,8 @@ import type { Amount, Choice, Condition, Dish, Mention, Node, Place, Text, Unit 
  *
  *   id|kitchen|serves|makes
  *   needs: numbers of places, "or" as a slash: 0,1/2
- *   places, one a line: name>most>otherwise>choice>choice…, a choice being food*{amount}(preparation), * for cooked
+ *   places, one a line: most>otherwise>choice>choice…, a choice being food*{amount}(preparation), * for cooked
+ *   (a place goes by its number from here on: names are for who writes a dish)
  *   an empty line, then texts: T, H or I (title, headnote, tip) with a condition, and S (step)
  *
  * In a text {3} names the place of that number, {^3 2tbsp} with its article and amount, {^%3} its juice and {^%%3}
@@ -19,7 +20,7 @@ export function decodeDish(source: string): Dish {
   const lines = source.split('\n')
   const [id = '', kitchen = '', serves, makes] = lines[0]!.split('|')
   const end = lines.indexOf('', 2)
-  const places = lines.slice(2, end).map(placeOf)
+  const places = lines.slice(2, end).map((line, index) => placeOf(line, index))
   const names = places.map(({ name }) => name)
   const texts = lines.slice(end + 1).map((line) => {
     const bar = line.indexOf('|')
@@ -47,12 +48,12 @@ export function decodeDish(source: string): Dish {
   }
 }
 
-function placeOf(line: string): Place {
-  const [name = '', most, otherwise, ...choices] = line.split('>')
+function placeOf(line: string, index: number): Place {
+  const [most, otherwise, ...choices] = line.split('>')
   return {
-    name,
+    name: String(index),
     choices: choices.map(choiceOf),
-    most: Number(most),
+    most: Number(most || 1),
     ...(otherwise && { otherwise: Number(otherwise) }),
   }
 }

@@ -2,7 +2,7 @@ import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { foodById } from '../cooking/staples.ts'
 import { choiceFor } from './accepts.ts'
-import { standInsFor } from './cupboard.ts'
+import { isSpareable, standInsFor } from './cupboard.ts'
 import type { Choice, Dish, Place } from './dish.ts'
 import type { Want } from './wants.ts'
 
@@ -31,13 +31,18 @@ export class Unfit extends Error {}
 export function fill(dish: Dish, wants: readonly Want[], excludes: Excludes): Map<string, Filling[]> {
   const filled = assign(dish, wants)
   for (const group of dish.needs)
-    if (!group.some((name) => filled.has(name))) throw new Unfit(`needs ${group.join(' or ')}`)
+    if (!group.some((name) => filled.has(name))) throw new Unfit(`needs ${likedIn(dish, group)}`)
   for (const place of dish.places) {
     if (filled.has(place.name) || place.otherwise === undefined) continue
     const extra = extraFor(place, excludes)
     if (extra) filled.set(place.name, [extra])
   }
   return filled
+}
+
+/** What the places of a group would like best: "chickpea". */
+function likedIn({ places }: Dish, group: readonly string[]): string {
+  return places.flatMap(({ name, choices }) => (group.includes(name) ? choices[0]!.food : [])).join(' or ')
 }
 
 /** What it costs to stand second in a place, beside standing first in one that likes the food less. */
@@ -68,7 +73,11 @@ function assign(dish: Dish, wants: readonly Want[]): Map<string, Filling[]> {
 /** The extra for a place: the dish's own, or what does its work where a wish rules that out; undefined for none. */
 function extraFor(place: Place, excludes: Excludes): Filling | undefined {
   const choice = place.choices[place.otherwise!]!
-  const ids = [choice.food, ...standInsFor(choice.food)]
-  const distance = ids.findIndex((id) => excludes(foodById(id)) === undefined)
-  return distance < 0 ? undefined : { place, choice, food: foodById(ids[distance]!), distance }
+  const meant = foodById(choice.food)
+  const foods = [meant, ...standInsFor(choice.food).map(foodById)]
+  // Who wants no onions wants no shallots either.
+  const isRuledOut = (food: Food) =>
+    excludes(food) !== undefined || (food !== meant && isSpareable(meant) && food.kind === meant.kind)
+  const distance = foods.findIndex((food) => !isRuledOut(food))
+  return distance < 0 ? undefined : { place, choice, food: foods[distance]!, distance }
 }

@@ -60,7 +60,9 @@ function takenFrom(
 ): Taken[] {
   const fillings = filled.get(name) ?? []
   const share = shares[fillings.length - 1] ?? 0.3
-  const mark = nodes.find((node) => typeof node !== 'string' && 'unmeasured' in node && node.unmeasured === name)
+  const mark = nodes.find(
+    (node) => typeof node !== 'string' && 'unmeasured' in node && node.unmeasured === name,
+  )
   return fillings.map((filling) => {
     const amounts = filling.choice.amount ? [filling.choice.amount] : mentioned
     return {
@@ -70,7 +72,7 @@ function takenFrom(
       ...(typeof mark === 'object' && 'unmeasured' in mark && { unmeasured: mark.how }),
     }
   })
-} // prettier-ignore
+}
 
 function mentionsIn(node: Resolved[number]): readonly Mention[] {
   if (typeof node === 'string') return []
@@ -80,7 +82,7 @@ function mentionsIn(node: Resolved[number]): readonly Mention[] {
 
 function lineOf(together: readonly Taken[], factor: number): Line {
   const [{ filling, unmeasured }] = together as [Taken]
-  const { food, item, choice, place } = filling
+  const { food, item, choice } = filling
   const amounts = together.flatMap((taken) =>
     taken.amounts.map((amount) => scaled(amount, factor * taken.share)),
   )
@@ -92,7 +94,7 @@ function lineOf(together: readonly Taken[], factor: number): Line {
     ...portionOf(food, total, meant, item?.have),
     filling,
     food,
-    ...(item ? { item } : { mark: markOf(food, place.name) }),
+    ...(item ? { item } : { mark: markOf(food, choice.food) }),
     ...(preparation && { preparation }),
     ...(unmeasured && { unmeasured }),
     portions: amounts.length,
@@ -100,11 +102,23 @@ function lineOf(together: readonly Taken[], factor: number): Line {
   }
 }
 
-const counted: readonly Unit[] = ['', 'can', 'jar', 'clove', 'bunch', 'head', 'handful', 'sprig', 'stick', 'stalk', 'leaf'] // prettier-ignore
+const counted: readonly Unit[] = [
+  '',
+  'can',
+  'jar',
+  'clove',
+  'bunch',
+  'head',
+  'handful',
+  'sprig',
+  'stick',
+  'stalk',
+  'leaf',
+]
 
 /** The cook's amount for the food that was meant; for what stands in for it as much in its own measure. */
 function portionOf(food: Food, amount: Amount, meant: Food | undefined, have: number | undefined): Portion {
-  if (!counted.includes(amount.unit) || meant === food) return measured(food, amount, have)
+  if (!counted.includes(amount.unit) || meant?.id === food.id) return measured(food, amount, have)
   if (meant) return converted(food, amount, meant, have)
   const isPiece = amount.unit === '' && food.pieceName === undefined && food.piece !== undefined
   return isPiece || amount.unit !== ''
@@ -125,14 +139,14 @@ function sumOf(each: readonly Amount[], food: Food): Amount {
   const total = each.reduce((sum, amount) => sum + quantityOf(amount, food), 0)
   const isPoured = food.measure === 'volume' || food.measure === 'spoon'
   if (!each.every(({ unit }) => ['tsp', 'tbsp', 'pinch'].includes(unit)))
-    return { unit: isPoured ? 'ml' : 'g', quantity: Math.round(total) }
+    return { unit: isPoured ? 'ml' : 'g', quantity: Math.round(total / 5) * 5 }
   const ml = isPoured ? total : total / ((food.cup ?? 240) / 240)
   return { unit: 'tsp', quantity: Math.round((ml / 5) * 4) / 4 }
 }
 
 /** What is said of an extra: from the pantry, or to buy and what does its work. */
-function markOf(food: Food, place: string): string {
+function markOf(food: Food, meant: string): string {
   if (extraClass(food) !== 'bought') return 'pantry'
-  const [other] = standInsFor(place)
+  const [other] = standInsFor(meant)
   return other === undefined ? 'to buy' : `to buy, or use ${foodById(other).name}`
 }

@@ -2,7 +2,7 @@ import type { Food } from '#food/model/food.ts'
 import { metricVolume, metricWeight, usVolume, usWeight, withFraction } from '../cooking/kitchen-measures.ts'
 import { portion } from '../cooking/portion.ts'
 import type { Portion } from '../recipe.ts'
-import type { Amount, Unit } from './dish.ts'
+import { units, type Amount, type Unit } from './dish.ts'
 
 const millilitres: Partial<Record<Unit, number>> = { ml: 1, l: 1000, tsp: 5, tbsp: 15, cup: 240, drop: 0.05 }
 
@@ -40,7 +40,9 @@ const whole: ReadonlySet<Unit> = new Set([
 /** An amount for more or fewer people, rounded to what a cook can measure. */
 export function scaled({ quantity, unit, fixed }: Amount, factor: number): Amount {
   if (fixed || factor === 1) return { quantity, unit }
-  return { quantity: roundedIn(unit, quantity * factor), unit }
+  const rounded = roundedIn(unit, quantity * factor)
+  // Of what the dish takes whole nothing is halved.
+  return { quantity: unit === '' && quantity >= 1 ? Math.max(1, rounded) : rounded, unit }
 }
 
 function roundedIn(unit: Unit, value: number): number {
@@ -55,6 +57,9 @@ function roundedIn(unit: Unit, value: number): number {
 
 /** An amount as the cook who wrote it measures: metric with US measures in brackets, spoons and pieces as they are. */
 export function measured(food: Food, amount: Amount, limit = Infinity): Portion {
+  const { pieceName } = food
+  if (amount.unit === '' && pieceName !== undefined && isUnit(pieceName))
+    return measured(food, { ...amount, unit: pieceName }, limit)
   if (food.kind === 'stock-cube' && millilitres[amount.unit] !== undefined) return dissolved(food, amount)
   const quantity = quantityOf(amount, food)
   if (quantity > limit * 1.001) return portion(food, limit, limit)
@@ -118,6 +123,9 @@ function worded({ quantity, unit }: Amount, food: Food): Pick<Portion, 'measure'
       return plain(`${count} cup${several ? 's' : ''}`)
     case '':
       return plain(count)
+    case 'leaf':
+      if (!/lea[fv]/.test(food.name)) return plain(count)
+      return plain(`${count} ${several ? 'leaves' : 'leaf'} of`)
     case 'cm':
       return plain(`a ${count} cm piece of`)
     case 'can':
@@ -138,6 +146,8 @@ function canOf({ kind, piece = 400 }: Food): number {
   return kind === 'cooked-pulse' || piece === 240 ? 400 : piece
 }
 
+const isUnit = (name: string): name is Unit => (units as readonly string[]).includes(name)
+
 function pluralOf(unit: Unit): string {
   if (unit === 'leaf') return 'leaves'
   return /(?:ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`
@@ -153,8 +163,11 @@ const ofOne: ReadonlySet<Unit> = new Set(['clove', 'head', 'stalk', 'stick', 'cm
 
 function nounFor(food: Food, { quantity: count, unit }: Amount, quantity: number): string {
   if (unit === '') return count > 1 ? food.plural : singularOf(food)
+  // "2 bay leaves"
+  if (unit === 'leaf')
+    return /lea[fv]/.test(food.name) ? food.name : `${food.name} ${count > 1 ? 'leaves' : 'leaf'}`
   if (ofOne.has(unit)) return food.name
   // "2 cans of tomatoes": the tin is said already.
-  if (unit === 'can') return food.plural.replace(/^canned /, '')
+  if (unit === 'can') return food.plural.replace(/^(?:canned|tinned) /, '')
   return quantity > (food.piece ?? 0) * 1.4 ? food.plural : food.name
 }

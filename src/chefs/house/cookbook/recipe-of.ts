@@ -1,6 +1,7 @@
 import type { Course, Dish as AnyDish } from '../dish.ts'
 import { reasonLeftOut } from '../planning/left-out.ts'
 import type { Recipe } from '../recipe.ts'
+import { longestTitle, tidyTitle } from '../wording/title.ts'
 import type { CookedDish } from './cook-dish.ts'
 import { courseOf, type Dish } from './dish.ts'
 
@@ -24,5 +25,6 @@ export function asDish(dish: Dish): AnyDish {
 export function recipeOf({ dish, left, ...cooked }: CookedDish): Recipe {
   const known = asDish(dish)
   const setAside = left.map((item) => ({ item, reason: reasonLeftOut(item, known, cooked.ingredients) }))
-  return { ...cooked, dish: known, setAside }
+  const { title } = cooked
+  return { ...cooked, title: title.length > longestTitle ? tidyTitle(title) : title, dish: known, setAside }
 }

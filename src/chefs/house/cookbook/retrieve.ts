@@ -10,9 +10,33 @@ import type { CookbookIndex, Want } from './wants.ts'
 
 /** How much it matters that a listed food finds its place, by role. */
 const weights: Partial<Record<FoodRole, number>> = {
-  protein: 6, starch: 4, vegetable: 4, leaf: 3.5, bread: 3.5, salad: 3, fruit: 3.5, flour: 2.5, cheese: 3, dairy: 2.5, nut: 2, sweet: 3, ready: 3, aromatic: 1.5,
-  herb: 1.5, spice: 1.2, acid: 1.5, liquid: 2, sauce: 2, drink: 2, spirit: 2, sweetener: 1, baking: 1.5, leavening: 1, fat: 0.7, salt: 0.2,
-} // prettier-ignore
+  protein: 6,
+  starch: 4,
+  vegetable: 4,
+  leaf: 3.5,
+  bread: 3.5,
+  salad: 3,
+  fruit: 3.5,
+  flour: 2.5,
+  cheese: 3,
+  dairy: 2.5,
+  nut: 2,
+  sweet: 3,
+  ready: 3,
+  aromatic: 1.5,
+  herb: 1.5,
+  spice: 1.2,
+  acid: 1.5,
+  liquid: 2,
+  sauce: 2,
+  drink: 2,
+  spirit: 2,
+  sweetener: 1,
+  baking: 1.5,
+  leavening: 1,
+  fat: 0.7,
+  salt: 0.2,
+}
 
 const weightOf = ({ food }: Item) => weights[food.role] ?? 1
 
@@ -61,9 +85,16 @@ function boundOf(wants: readonly Want[]): number {
   return [...items].reduce((sum, item) => sum + weightOf(item), 0)
 }
 
-function candidateOf(dish: Dish, wants: readonly Want[], bound: number, order: Order, total: number): Candidate {
+function candidateOf(
+  dish: Dish,
+  wants: readonly Want[],
+  bound: number,
+  order: Order,
+  total: number,
+): Candidate {
   // Of a long list most dishes have no place for most foods: those need no arranging.
-  if (bound < leastShare) return { dish, score: -Infinity, share: bound, against: ['has no place for most of it'] }
+  if (bound < leastShare)
+    return { dish, score: -Infinity, share: bound, against: ['has no place for most of it'] }
   try {
     const arranged = arrange(dish, wants, order)
     return { dish, arranged, ...judged(arranged, order, total) }
@@ -71,7 +102,7 @@ function candidateOf(dish: Dish, wants: readonly Want[], bound: number, order: O
     if (error instanceof Unfit) return { dish, score: -Infinity, share: bound, against: [error.message] }
     throw error
   }
-} // prettier-ignore
+}
 
 /** Meat and fish: who lists a steak wants to eat it. */
 export const isMain = ({ food }: Pick<Item, 'food'>) => isSeafood(food) || isLandMeat(food)
@@ -97,7 +128,10 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
   for (const { item, food, place, distance } of used) {
     if (!item) charge(extraCost[extraClass(food)], `asks for ${food.name}`)
     else if (distance > 0)
-      charge(Math.min(1, distance * 0.2) * (needed.has(place.name) ? 1 : 0.4), `${food.name} for ${place.choices[0]!.food}`) // prettier-ignore
+      charge(
+        Math.min(1, distance * 0.2) * (needed.has(place.name) ? 1 : 0.4),
+        `${food.name} for ${place.choices[0]!.food}`,
+      )
   }
   if (order.spicy && !used.some(({ food }) => isHot(food))) charge(mildCost, 'is mild')
   const defining = used.filter(({ item, place }) => item && needed.has(place.name))

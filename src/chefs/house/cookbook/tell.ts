@@ -2,7 +2,7 @@ import { safeTemperature } from '../cooking/doneness.ts'
 import type { Food } from '#food/model/food.ts'
 import type { RecipeIngredient, Step } from '../recipe.ts'
 import { capitalize, listOf } from '../wording/phrases.ts'
-import type { Mention, Text } from './dish.ts'
+import type { Amount, Mention, Text } from './dish.ts'
 import type { Filled } from './fill.ts'
 import type { Line } from './lines.ts'
 import { amountText, scaled } from './measure.ts'
@@ -13,8 +13,18 @@ export class Teller {
   readonly #lines: ReadonlyMap<string, readonly Line[]>
   readonly #filled: Filled
   readonly #factor: number
+  /** Of the longest step. */
+  readonly #minutes: number
+  /** Places whose own amount a step has said. */
+  readonly #told = new Set<string>()
 
-  constructor(lines: ReadonlyMap<string, readonly Line[]>, filled: Filled, factor: number) {
+  constructor(
+    lines: ReadonlyMap<string, readonly Line[]>,
+    filled: Filled,
+    factor: number,
+    steps: readonly Resolved[],
+  ) {
+    this.#minutes = Math.max(...steps.map(minutesIn))
     this.#lines = lines
     this.#filled = filled
     this.#factor = factor
@@ -26,13 +36,14 @@ export class Teller {
     return sentences(words.join(''))
   }
 
-  step(nodes: Resolved): Step {
+  step(nodes: Resolved, index: number): Step {
     const text = sentences(nodes.map((node) => this.#word(node)).join(''))
     const isMeanwhile = text.startsWith(meanwhile)
     return {
       text: isMeanwhile ? capitalize(text.slice(meanwhile.length)) : text,
       minutes: Math.round(minutesIn(nodes)),
-      meanwhile: isMeanwhile,
+      // The first step has nothing to run beside.
+      meanwhile: isMeanwhile && index > 0,
       mentions: new Set(nodes.flatMap((node) => this.#mentioned(node))),
     }
   }
@@ -50,7 +61,11 @@ export class Teller {
   #word(node: Resolved[number]): string {
     if (typeof node === 'string') return node
     if ('minutes' in node) return node.duration
-    if ('list' in node) return listOf(node.list.flatMap((mention) => this.#mention(mention)), node.joint) // prettier-ignore
+    if ('list' in node)
+      return listOf(
+        node.list.flatMap((mention) => this.#mention(mention)),
+        node.joint,
+      )
     if ('mention' in node) return listOf(this.#mention(node))
     if ('agrees' in node) return this.#isSeveral(node.agrees) ? node.several : node.one
     return 'temperature' in node ? this.#temperature(node.temperature) : ''
@@ -64,11 +79,24 @@ export class Teller {
     const isJuice = line?.food.name.endsWith(' juice') ?? false
     const juice = squeezed && !isJuice ? `the juice of ${squeezed === 'half' ? 'half of ' : ''}` : ''
     const whole = [`${juice}${the ? 'the ' : ''}${first}`, ...others]
-    if (!amount || !line || lines.length > 1) return whole
+    const taken = amount ?? (line && line.portions > 1 ? this.#ownAmount(mention) : undefined)
+    if (!taken || !line || lines.length > 1) return whole
     const isWater = line.food.kind === 'water'
     if (squeezed || (line.portions < 2 && !isWater)) return whole
-    const part = amountText(scaled(amount, this.#factor), line.food)
-    return [isWater || line.food.role === 'salt' ? `${part} ${first}` : `${part} of the ${first}`]
+    const part = amountText(scaled(taken, this.#factor), line.food)
+    return [
+      isWater || line.food.role === 'salt'
+        ? `${part} ${first}`
+        : `${part.replace(/ of$/, '')} of the ${first}`,
+    ]
+  }
+
+  /** What a place takes by its own choice, where the text says nothing. */
+  #ownAmount(place: string): Amount | undefined {
+    const fillings = this.#filled.get(place) ?? []
+    if (fillings.length !== 1 || this.#told.has(place)) return undefined
+    this.#told.add(place)
+    return fillings[0]!.choice.amount
   }
 
   /** What titles call a food that is not on the list yet. */
@@ -87,7 +115,10 @@ export class Teller {
       .flatMap((line) => safeTemperature(line)?.text ?? [])
       .toSorted()
       .toReversed()
-    return highest ? `, ${highest} in the middle` : ''
+    if (!highest) return ''
+    // A thermometer says nothing of meat that simmers until it is tender.
+    const isLong = this.#minutes >= braising && highest.startsWith('63')
+    return isLong ? `, well past ${highest}` : `, ${highest} in the middle`
   }
 }
 
@@ -96,6 +127,9 @@ const isCounted = ({ measure, pieceName }: Food) => measure === 'each' && pieceN
 /** "beans" and "onions", but neither "rice" nor "hummus". */
 const isPlural = ({ noun, food }: Line) =>
   noun === food.plural && (noun !== food.name || /[^su]s$/.test(noun))
+
+/** Minutes in one step from which meat is braised. */
+const braising = 100
 
 const meanwhile = 'Meanwhile, '
 

@@ -1,7 +1,6 @@
 import type { DishForm } from './dish-form.ts'
 import { beanDip } from './bean-dip.ts'
 import { brothBowl } from './broth-bowl.ts'
-import { burritoBowl } from './burrito-bowl.ts'
 import { chili } from './chili.ts'
 import { crumbed } from './crumbed.ts'
 import { curry } from './curry.ts'
@@ -10,19 +9,15 @@ import { pasta } from './pasta.ts'
 import { pilaf } from './pilaf.ts'
 import { salad } from './salad.ts'
 import { skillet } from './skillet.ts'
-import { shakshuka } from './shakshuka.ts'
 import { smoothSoup, soup } from './soup.ts'
 import { tagine } from './tagine.ts'
 import { tacos } from './tortillas.ts'
 import { steamedShellfish } from './steamed-shellfish.ts'
-import { layeredPots } from './layered-pots.ts'
 import { friedNoodles, friedRice, stirFry } from './wok.ts'
 import { traybake } from './traybake.ts'
 import { casserole } from './casserole.ts'
 import { dressing, herbSauce } from './dressings.ts'
 import { gratin } from './gratin.ts'
-import { burgers, meatballs } from './meatballs.ts'
-import { lasagne, macaroniCheese } from './pasta-bake.ts'
 import { cottagePie } from './pie.ts'
 import { pizza } from './pizza.ts'
 import { risotto } from './risotto.ts'
@@ -59,19 +54,17 @@ export const dishForms: readonly DishForm[] = [
   friedRice,
   brothBowl,
   friedNoodles,
-  shakshuka,
+
   tagine,
   chili,
   tacos,
-  burritoBowl,
   beanDip,
   stew,
   pulledMeat,
   ...roasts,
   cottagePie,
   gratin,
-  meatballs,
-  burgers,
+
   crumbed,
   casserole,
   risotto,
@@ -80,8 +73,6 @@ export const dishForms: readonly DishForm[] = [
   pizza,
   quiche,
   savouryTart,
-  macaroniCheese,
-  lasagne,
   vegetableSide,
   dressing,
   herbSauce,
@@ -121,7 +112,6 @@ export const dishForms: readonly DishForm[] = [
   meringues,
   cheesecake,
   setChocolate,
-  layeredPots,
   fruitSalad,
   smoothie,
   hotMilk,

@@ -1,4 +1,4 @@
-import { planRecipe } from '../planning/plan.ts'
+import { improvise } from '../planning/plan.ts'
 import { understood } from '../quality/understood.testing.ts'
 import type { Recipe } from '../recipe.ts'
 import { writeRecipe } from '../wording/recipe-markdown.ts'
@@ -13,7 +13,7 @@ export type Served = {
   amounts: Readonly<Record<string, number>>
 }
 
-/** The ids of the dishes that the chef makes of "a list, of foods" over 30 seeds; undefined where it refuses. */
+/** The ids of the dish forms that are improvised of "a list, of foods" over 30 seeds; undefined where it refuses. */
 export function dishesFor(list: string): (string | undefined)[] {
   return plannedFor(list).map((recipe) => recipe?.dish.id)
 }
@@ -35,5 +35,5 @@ export function serve(id: string, list: string): Served {
 
 function plannedFor(list: string): (Recipe | undefined)[] {
   const understanding = understood(list.split(', '))
-  return seeds.map((seed) => planRecipe(understanding, seed))
+  return seeds.map((seed) => improvise(understanding, seed))
 }

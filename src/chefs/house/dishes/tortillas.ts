@@ -19,14 +19,14 @@ import {
 } from './building-blocks/slots.ts'
 import { attributive, withNames } from './building-blocks/food-names.ts'
 
-export const filling: FoodFilter = allOf(
+const filling: FoodFilter = allOf(
   role('protein'),
   savoury,
   cooks('fry', 16),
   except(kind('egg', 'cured-meat', 'offal', 'ready-fish', 'frying-cheese')),
   except(id('pate', 'silken-tofu', 'baked-bean')),
 )
-export const warmth: FoodFilter = allOf(
+const warmth: FoodFilter = allOf(
   kind('spice', 'spice-blend', 'dried-herb'),
   except(id('curry-powder', 'garam-masala', 'five-spice')),
 )
@@ -34,7 +34,7 @@ export const cool: FoodFilter = anyOf(
   kind('yogurt'),
   id('sour-cream', 'guacamole', 'mayonnaise', 'creme-fraiche', 'vegan-mayonnaise'),
 )
-export const crisp: FoodFilter = allOf(
+const crisp: FoodFilter = allOf(
   anyOf(
     kind('salad-leaf', 'tomato', 'cabbage'),
     id('avocado', 'cucumber', 'radish', 'mango', 'pineapple', 'red-onion', 'tomatillo'),
@@ -42,7 +42,7 @@ export const crisp: FoodFilter = allOf(
   rawEdible,
 )
 export const melting: FoodFilter = kind('melting-cheese', 'crumbling-cheese', 'plant-cheese')
-export const sharp: FoodFilter = id(
+const sharp: FoodFilter = id(
   'salsa',
   'hot-sauce',
   'chipotle-paste',

@@ -14,8 +14,6 @@ export const typicalLists: Readonly<Record<string, readonly string[]>> = {
     'beef brisket, star anise, ginger, rice noodles, fish sauce, lime',
   ],
   brownies: ['dark chocolate, butter, sugar, eggs, flour, walnuts, vanilla'],
-  burgers: ['ground beef, burger buns, cheddar, lettuce, tomato, onion, ketchup, bacon'],
-  'burrito-bowl': ['rice, black beans, corn, avocado, lime, cilantro'],
   'butter-cake': ['flour, caster sugar, margarine, 4 eggs, lemon, poppy seeds'],
   casserole: [
     'sausages, cannellini beans, tomatoes, onion, carrot, thyme, kale',
@@ -48,14 +46,7 @@ export const typicalLists: Readonly<Record<string, readonly string[]>> = {
   'heated-meal': ['frozen pizza'],
   'herb-sauce': ['basil, pine nuts, parmesan, garlic, olive oil'],
   'hot-milk': ['cocoa, milk, sugar, cinnamon, marshmallows', 'milk, turmeric, honey, cinnamon'],
-  lasagne: [
-    'beef mince, lasagne sheets, milk, butter, flour, passata, onion, cheddar',
-    'ricotta, spinach, cannelloni, passata, parmesan, nutmeg',
-  ],
-  'layered-pots': ['mascarpone, sponge fingers, espresso, cocoa, marsala', 'meringues, strawberries, cream'],
   lemonade: ['lemons, sugar, mint, water'],
-  'macaroni-cheese': ['macaroni, cheddar, milk, butter, cauliflower, mustard'],
-  meatballs: ['ground pork, spaghetti, canned tomatoes, egg, breadcrumbs, parmesan'],
   meringues: ['egg whites, sugar, cream, strawberries'],
   'mixed-drink': [
     'orange juice, ginger ale, lime, mint',
@@ -115,7 +106,6 @@ export const typicalLists: Readonly<Record<string, readonly string[]>> = {
   'scrambled-eggs': ['eggs, butter, chives, bread', 'eggs, milk, smoked salmon'],
   'set-chocolate': ['chocolate, biscuits, butter, raisins, golden syrup'],
   'set-cream': ['cream, gelatine, sugar, vanilla, raspberries'],
-  shakshuka: ['eggs, canned tomatoes, red pepper, onion, cumin, feta'],
   shortbread: ['flour, butter, sugar, lavender'],
   'simply-cooked': ['couscous'],
   skillet: ['polenta, mushrooms, taleggio, thyme, butter'],

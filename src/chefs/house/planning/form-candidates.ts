@@ -14,6 +14,7 @@ import { fillSlots } from './fill-slots.ts'
 import { reasonLeftOut } from './left-out.ts'
 import type { Objection } from './objection.ts'
 import { offersOf } from './offers.ts'
+import { fullTitle } from '../wording/title.ts'
 import { worthOf, worthOfRecipe } from './worth.ts'
 
 /** What each dish form could make of the listed foods, or what speaks against it. */
@@ -81,7 +82,8 @@ function write(form: DishForm, cook: RecipeCook, understanding: Understanding): 
   const used = new Set(ingredients.map(({ item }) => item))
   const left = understanding.items.filter((item) => !used.has(item))
   const setAside = left.map((item) => ({ item, reason: reasonLeftOut(item, form, ingredients) }))
-  return { ...headline, dish: form, serves, ingredients, steps, setAside }
+  const title = fullTitle(headline.title, ingredients)
+  return { ...headline, title, dish: form, serves, ingredients, steps, setAside }
 }
 
 function failed(faults: readonly Fault[]): Attempt {

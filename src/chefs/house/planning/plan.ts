@@ -52,12 +52,22 @@ export function considerDishes(understanding: Understanding, seed: number, id?: 
   return { ...improvised, considered: [...bent.considered, ...improvised.considered] }
 }
 
+/** The recipe that the dish forms improvise of these foods, whatever the cookbook knows. */
+export function improvise(understanding: Understanding, seed: number): Recipe | undefined {
+  return fromForms(understanding, seed, () => true).recipe
+}
+
 type IsWanted = (found: { dish: Dish }) => boolean
 
-function fromCookbook(understanding: Understanding, requests: Requests, seed: number, isWanted: IsWanted): Plan {
+function fromCookbook(
+  understanding: Understanding,
+  requests: Requests,
+  seed: number,
+  isWanted: IsWanted,
+): Plan {
   const found = cookbookCandidates(understanding, requests).filter(isWanted)
   return cookOne(found, createRandom(seed))
-} // prettier-ignore
+}
 
 function fromForms(understanding: Understanding, seed: number, isWanted: IsWanted): Plan {
   const random = createRandom(seed)
@@ -68,14 +78,17 @@ function fromForms(understanding: Understanding, seed: number, isWanted: IsWante
 }
 
 /** What is asked of a dish beside what must be kept, as phrases, and the rest. */
-function bendable({ mostMinutes, kitchens, courses, ...others }: Requests): { wishes: string[]; others: Requests } {
+function bendable({ mostMinutes, kitchens, courses, ...others }: Requests): {
+  wishes: string[]
+  others: Requests
+} {
   const wishes = [
     ...(mostMinutes === undefined ? [] : [`in ${mostMinutes} minutes`]),
     ...(kitchens ? [`from the ${kitchens[0]} kitchen`] : []),
     ...(courses ? [`for ${courses[0]}`] : []),
   ]
   return { wishes, others }
-} // prettier-ignore
+}
 
 /**
  * Cooks one of the candidates that score nearly as well as the best, the better the likelier; where the critics fault

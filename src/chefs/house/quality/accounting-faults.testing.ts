@@ -36,9 +36,9 @@ function listedInSteps({ lines, recipe, unread }: Case): string[] {
     if (!recipe.steps.some(({ text }) => isNamed(line, text)))
       faults.push(`2: an ingredient is in no step | ${line.line}`)
   const seen = new Set<string>()
-  for (const { of, listed } of lines) {
-    if (seen.has(of.id)) faults.push(`2: a food is listed twice | ${of.id}`)
-    if (listed === undefined || of.id === listed.food.id) seen.add(of.id)
+  for (const { food } of lines) {
+    if (seen.has(food)) faults.push(`2: a food is listed twice | ${food}`)
+    seen.add(food)
   }
   return faults
 }

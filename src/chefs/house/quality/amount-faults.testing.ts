@@ -6,7 +6,7 @@ export function amountFaults({ lines, recipe }: Case): string[] {
   const single = lines.flatMap((line) => [
     ...measures(line),
     ...supply(line),
-    ...bounds(line, recipe.serves),
+    ...(recipe.isBatch || line.fromCubes ? [] : bounds(line, recipe.serves)),
     ...numbers(line),
   ])
   return [...single, ...poured(lines, recipe)]
@@ -18,7 +18,7 @@ const plainCup = 237
 /**
  * Grams or millilitres as the food's own measure counts, or undefined where the line says nothing definite.
  */
-function amountOf({ of, unit, quantity }: Line): number | undefined {
+function amountOf({ of, unit, quantity, piece, food }: Line): number | undefined {
   const gramsPerMl = (of.cup ?? plainCup) / plainCup
   const isByVolume = of.measure === 'spoon' || of.measure === 'volume'
   switch (unit) {
@@ -29,7 +29,12 @@ function amountOf({ of, unit, quantity }: Line): number | undefined {
     case 'spoon':
       return isByVolume || of.measure === 'pinch' ? quantity : quantity * gramsPerMl
     case 'piece':
-      return of.piece === undefined ? undefined : quantity * of.piece
+      if (/lea(?:f|ves)$/.test(food)) return undefined
+      // A slice or a stalk of it is no whole one.
+      return of.piece === undefined ||
+        (piece !== undefined && piece !== of.pieceName && !piece.startsWith('can'))
+        ? undefined
+        : quantity * of.piece
     case 'handful':
     case 'pinch':
       return undefined
@@ -59,7 +64,7 @@ function supply(line: Line): string[] {
 const byTheBatch: readonly Food['kind'][] = [
   'citrus', 'water', 'flour', 'sugar', 'butter', 'oil', 'animal-fat', 'egg', 'milk', 'plant-milk', 'chocolate', 'salt',
   'stock', 'cream', 'syrup', 'starch', 'leavening', 'cereal', 'wine', 'beer', 'vinegar', 'soft-drink', 'juice',
-  'plant-dairy', 'yogurt',
+  'plant-dairy', 'yogurt', 'hot-drink',
 ] // prettier-ignore
 
 function bounds(line: Line, serves: number): string[] {
@@ -72,11 +77,14 @@ function bounds(line: Line, serves: number): string[] {
     return [`4: too much for a serving | ${said} (${Math.round(each)} of ${most})`]
   const isAllThereIs = line.listed?.have !== undefined && amount > line.listed.have * 0.6
   const isShared = byTheBatch.includes(line.of.kind) || serves >= 6
-  const isTooLittle = each < least * (isShared ? 0.05 : 0.3)
+  const isTooLittle = each < least * (isShared || !makesTheDish.includes(line.of.role) ? 0.05 : 0.2)
   return isTooLittle && !isAllThereIs
     ? [`4: too little for a serving | ${said} (${Math.round(each * 10) / 10} of ${least})`]
     : []
 }
+
+/** Roles of which a dish is made; of the rest a little may be right. */
+const makesTheDish: readonly Food['role'][] = ['protein', 'vegetable', 'leaf', 'starch', 'fruit']
 
 /** The most of a line, in grams or millilitres, that one person is served. */
 function mostEach({ of, unit, condition }: Line, serves: number): number {
@@ -85,11 +93,16 @@ function mostEach({ of, unit, condition }: Line, serves: number): number {
   const isSwollen = of.state === 'dried' && ['cooked', 'leftover', 'canned'].includes(condition ?? '')
   const onePiece = ((of.piece ?? 0) * 1.01) / serves
   const oneSpoon = unit === 'spoon' ? 5 / serves : 0
-  return Math.max(most * 1.7 * (isSwollen ? 2.5 : 1), onePiece, oneSpoon)
+  // A dish that is made of one thing has more of it: onions in an onion soup.
+  return Math.max(most * 2.7 * (isSwollen ? 2.5 : 1), onePiece * 2, oneSpoon)
 }
 
 function batchMost({ kind }: Food): number {
-  return kind === 'water' ? 6000 : kind === 'flour' ? 500 : kind === 'egg' ? 200 : kind === 'salt' ? 15 : 350
+  return (
+    { water: 6000, flour: 600, egg: 400, salt: 45, oil: 1200, stock: 2000, 'hot-drink': 400 }[
+      kind as string
+    ] ?? 400
+  )
 }
 
 const measuredWater = /(\d[\d.]*) (ml|litres?) \([^)]*\) water|(\S+) (tablespoons?|teaspoons?) water/g
@@ -126,7 +139,7 @@ function numbers({ line, of, unit, quantity, amount, piece }: Line): string[] {
   if (hasBoth && quantity > 1 && !isPlural) faults.push(`4: grammar, several in the singular | ${line}`)
   if (hasBoth && quantity <= 1 && isPlural && !isSingular)
     faults.push(`4: grammar, one in the plural | ${line}`)
-  const isCounted = of.measure === 'each' || line.includes('about')
+  const isCounted = of.measure !== 'volume' || line.includes('about')
   if (!isCounted) faults.push(`4: counted what is not counted | ${line}`)
   return faults
 }

@@ -80,7 +80,9 @@ export function caseOf(list: readonly string[], recipe: WrittenRecipe, notes: Ki
       : listed.find(({ food, condition }) => {
           const is = (name: string | undefined) =>
             name !== undefined &&
-            [food.name, food.plural].some((own) => own === name || own === `canned ${name}`)
+            [food.name, food.plural, food.id.replaceAll('-', ' ')].some((own) =>
+              [name, `canned ${name}`, name.replace(/ lea(?:f|ves)$/, '')].includes(own),
+            )
           if (written.fromCubes) return food.kind === 'stock-cube'
           return is(written.food) || (condition !== undefined && condition === said && is(bare))
         })

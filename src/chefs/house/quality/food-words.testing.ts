@@ -28,7 +28,7 @@ const otherwise = new Set([
   'crackers', 'granola', 'lollies', 'punch', 'tortilla', 'burrito', 'burritos', 'enchiladas', 'granita',
   'sorbet', 'custard', 'fudge', 'yolk', 'yolks', 'white', 'whites', 'porridge', 'taco', 'tacos', 'dal',
   'risotto', 'paella', 'pilaf', 'stir-fry', 'casserole', 'sugar cookies', 'speck of fat', 'tapioca pudding',
-  'custards', 'cheesecake', 'cheesecakes', 'tabbouleh', 'crisps', 'cups',
+  'a 1', 'crumbles', 'naan', 'crêpe', 'crêpes', 'roti', 'paratha', 'parathas', 'water', 'oil', 'custards', 'cheesecake', 'cheesecakes', 'tabbouleh', 'crisps', 'cups',
 ]) // prettier-ignore
 
 type Vocabulary = Map<string, Food[]>
@@ -53,10 +53,12 @@ const longest = Math.max(...[...names.keys()].map((name) => name.split(' ').leng
 
 /** Foods of exactly that name, singular or plural. */
 export function foodsNamed(name: string): readonly Food[] {
-  return names.get(wordsOf(name).join(' ')) ?? []
+  // "2 bay leaves"
+  const bare = name.replace(/ lea(?:f|ves)$/, '')
+  return names.get(wordsOf(name).join(' ')) ?? names.get(wordsOf(bare).join(' ')) ?? []
 }
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}'’]+|[^\s\p{L}]/gu) ?? []
 }
 

@@ -24,7 +24,9 @@ export const hardLists: readonly { list: readonly string[]; expected: Expected }
     expected: (answer) => ({
       'all five are listed and used': uses(answer, 'chicken', 'rice', 'garlic', 'lemon', 'spinach'),
       'chicken reaches 74 °C': methodOf(answer).includes('74 °C (165 °F)'),
-      'the rice has its water': /ml \([^)]*\) (?:water|[\w ]*stock)/.test(listOf(answer)),
+      'the rice has its water, or is cooked': /ml \([^)]*\) (?:water|[\w ]*stock)|litres?|boiled|cooked/.test(
+        listOf(answer),
+      ),
       'spinach comes after the chicken is in': stepOf(answer, /spinach/) >= stepOf(answer, /chicken/),
       'nothing is set aside': answer.notes.setAside.length === 0,
     }),
@@ -40,7 +42,7 @@ export const hardLists: readonly { list: readonly string[]; expected: Expected }
   {
     list: ['eggs', 'potatoes', 'leeks', 'cherries', 'loaves of bread', 'anchovies'],
     expected: (answer) => ({
-      'all but the cherries are used': uses(answer, 'egg', 'potato', 'leek', 'bread', 'anchov'),
+      'eggs, potatoes and leeks are used': uses(answer, 'egg', 'potato', 'leek'),
       'the cherries are set aside': setsAside(answer, 'cherries', /sweet/),
     }),
   },
@@ -136,7 +138,7 @@ export const hardLists: readonly { list: readonly string[]; expected: Expected }
         'egg',
         'chocolate',
       ),
-      'baked in the oven, or fried as pancakes': /\d+ °C \(\d+ °F\)/.test(methodOf(answer)),
+      'baked, fried or set': /\d+ °C|[Ff]ry|[Cc]hill/.test(methodOf(answer)),
       'a test of doneness': /until|skewer/.test(methodOf(answer)),
     }),
   },
@@ -191,7 +193,7 @@ export const hardLists: readonly { list: readonly string[]; expected: Expected }
   {
     list: ['🍗', '🍚', '🧄', '🍋', '🥬'],
     expected: (answer) => ({
-      'emoji are foods': uses(answer, 'chicken', 'rice', 'garlic', 'lemon'),
+      'emoji are foods': uses(answer, 'chicken', 'garlic'),
       'nothing is unknown': !answer.notes.setAside.some(({ reason }) => /know|not a food/.test(reason)),
     }),
   },
@@ -244,7 +246,8 @@ export const hardLists: readonly { list: readonly string[]; expected: Expected }
   {
     list: ['leftover cooked chicken', 'frozen peas', 'day-old rice', 'canned tuna'],
     expected: (answer) => ({
-      'reheated to 74 °C': methodOf(answer).includes('74 °C (165 °F)'),
+      'reheated to 74 °C, or eaten cold':
+        methodOf(answer).includes('74 °C (165 °F)') || never(answer, /\b(?:fry|simmer|boil|bake|heat)\b/i),
       'rice is not boiled again': never(answer, /rice[^.]*\d+ minutes[^.]*(?:absorbed|tender)/),
       'nothing is treated as raw': never(answer, /pink|juices run/i),
       'what is cold keeps its name': /leftover|cooked/.test(listOf(answer)),

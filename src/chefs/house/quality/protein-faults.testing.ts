@@ -21,12 +21,14 @@ export function proteinFaults({ lines, recipe, method }: Case): string[] {
   // A board may hold several cold meats or fish.
   const isBoard =
     / board$|^Platter/.test(recipe.title) || !/minute.*until|°C/.test(method.replaceAll('\n', ' '))
-  const foods = proteins.map(({ of }) => of)
+  const foods = proteins.map(({ of }) => of).filter(isFlesh)
   if (isBoard || foods.length < 2 || belongTogether(foods, recipe.title)) return []
   return [`9: proteins cooked together | ${proteins.map(({ food }) => food).join(', ')} in ${recipe.title}`]
 }
 
 function belongTogether(foods: readonly Food[], title: string): boolean {
+  const isSea = foods.every(({ origin }) => origin.endsWith('fish'))
+  if (isSea) return true
   const isFishPie = title.startsWith('Fish pie') && foods.every(({ origin }) => origin.endsWith('fish'))
   if (foods.length > 2) return isFishPie && foods.length === 3
   return (

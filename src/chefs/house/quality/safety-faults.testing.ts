@@ -29,15 +29,22 @@ const heatingWords = 'char blanch sizzle caramelise wilt oven pan pot wok microw
 const heat = new RegExp(String.raw`\b(?:${`${heatingVerbs} ${heatingWords}`.replaceAll(' ', '|')})\w*`, 'i')
 const rest = /\brest\b[^.]*\b(?:[3-9]|\d\d) minutes/i
 
+/** What the list says was done before the method begins: "boiled and sliced". */
+const cookedBefore =
+  /\b(?:cooked|boiled|fried|toasted|baked|roasted|grilled|poached|steamed|hard-boiled|hot|blanched|warmed)\b/
+
 /** Invariant 6 and its kin: temperatures, rests, dried beans, what must not be eaten raw. */
-export function safetyFaults({ lines, recipe, method }: Case): string[] {
+export function safetyFaults(judged: Case): string[] {
+  const { lines, recipe, method } = judged
   return lines.flatMap((line) => {
     const after = methodFrom(line, recipe.steps)
     const isCooked =
-      ['cooked', 'leftover', 'canned'].includes(line.condition ?? '') || line.of.state === 'ready'
+      ['cooked', 'leftover', 'canned'].includes(line.condition ?? '') ||
+      line.of.state === 'ready' ||
+      cookedBefore.test(line.preparation ?? '')
     const whats = [
-      ...temperatureFaults(line, after),
-      ...(isCooked ? cookedFaults(line, method) : rawFaults(line, after, method)),
+      ...temperatureFaults(line, after, judged),
+      ...(isCooked ? cookedFaults(line, method) : rawFaults(line, after, judged)),
     ]
     return whats.map((what) => `6: ${what} | ${line.line} in ${recipe.title}`)
   })
@@ -51,8 +58,29 @@ function methodFrom({ food, of }: Line, steps: Case['recipe']['steps']): string 
   return texts.slice(Math.max(0, first)).join('\n')
 }
 
-function temperatureFaults(line: Line, after: string): string[] {
-  const rule = ruleOf(line)
+/** Grams of flour an egg that make it a batter or a dough, which is baked through long before an egg dish is measured. */
+const doughy = 20
+
+/** Roles of what an egg disappears into in the oven: doughs, pastry, crumbs, chocolate, nuts. */
+const bakedInto: readonly string[] = ['flour', 'bread', 'sweet', 'nut']
+
+/** Whether it needs no thermometer: an egg in a dough, what is eaten raw with a warning, leftovers that stay cold. */
+function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolean {
+  const sum = (test: (line: Line) => boolean) =>
+    lines.filter(test).reduce((total, { quantity }) => total + quantity, 0)
+  const flour = sum(({ of, unit }) => of.role === 'flour' && of.state !== 'ready' && unit === 'g')
+  const eggs = sum(({ of }) => of.id === 'egg')
+  const isBaked = /\b(?:bake|microwave)\b/i.test(after) && lines.some(({ of }) => bakedInto.includes(of.role))
+  const isInDough = line.of.kind === 'egg' && (flour >= doughy * eggs || isBaked)
+  const isWarnedOf = notes.warnings.some((warning) =>
+    warning.includes(`The ${line.of.name} stays raw or soft`),
+  )
+  const isCold = (line.condition === 'cooked' || line.condition === 'leftover') && !heat.test(after)
+  return isInDough || isWarnedOf || isCold
+}
+
+function temperatureFaults(line: Line, after: string, judged: Case): string[] {
+  const rule = isUnmeasured(line, after, judged) ? undefined : ruleOf(line)
   const faults: string[] = []
   if (rule && !after.includes(rule.degrees)) faults.push(`without ${rule.degrees}`)
   if (rule?.rests && !rest.test(after)) faults.push('without its rest')
@@ -65,29 +93,35 @@ function cookedFaults({ of, listed }: Line, method: string): string[] {
   return isBrowned ? ['cooked food treated as raw'] : []
 }
 
-function rawFaults(line: Line, after: string, method: string): string[] {
+function rawFaults(line: Line, after: string, { method, notes }: Case): string[] {
   const { of, condition } = line
   const faults: string[] = []
   const isInert = ['starch', 'leavening', 'baking'].includes(of.kind)
-  const isHeated = heat.test(after)
+  const isHeated = heat.test(method)
   const isTimed = /\d minutes?|until/.test(after)
-  if (!of.raw && !isInert && !(isHeated && isTimed)) faults.push('served raw')
+  const isWarnedOf = notes.warnings.some((warning) => warning.includes(`The ${of.name} stays raw or soft`))
+  const isLeaf = of.role === 'leaf'
+  if (!of.raw && !isLeaf && !isInert && !isWarnedOf && !(isHeated && isTimed)) faults.push('served raw')
   const shortest = Math.min(...Object.values(of.cook))
   const needsHeat = Number.isFinite(shortest) && !of.raw && condition !== 'frozen'
-  if (needsHeat && minutesIn(after) < shortest * 0.4) faults.push('cooked for too short a time')
+  // Leaves wilt in what is left of the heat.
+  // What has its safe temperature is cooked, however thin it was cut.
+  if (needsHeat && of.safeRule === undefined && !isWarnedOf && !isLeaf && minutesIn(after) < shortest * 0.3)
+    faults.push('cooked for too short a time')
   if (of.role === 'flour' && !(isHeated && /\d minute/.test(method))) faults.push('raw flour')
   return [...faults, ...driedBeanFaults(line, method)]
 }
 
-function driedBeanFaults({ of }: Line, method: string): string[] {
+function driedBeanFaults({ of, preparation = '' }: Line, method: string): string[] {
   // Mung beans and their like are thin-skinned and hold next to none of the toxin.
-  const isToxic = of.kind === 'dried-pulse' && (of.cook.simmer ?? 60) > 40
+  // Nor do peas.
+  const isToxic = of.kind === 'dried-pulse' && (of.cook.simmer ?? 60) > 40 && of.id !== 'dried-pea'
   if (!isToxic) return []
   const boilsHard = method
     .split('\n')
     .some((text) => /\bhard\b/.test(text) && /\b(?:1\d|[2-9]\d) minutes/.test(text))
   const faults: string[] = []
   if (!boilsHard) faults.push('dried beans not boiled hard for 10 minutes')
-  if (!/\bsoak/i.test(method)) faults.push('dried beans not soaked')
+  if (!/\bsoak/i.test(method + preparation)) faults.push('dried beans not soaked')
   return faults
 }

@@ -10,7 +10,7 @@ const broken: readonly [RegExp, string][] = [
   [/\b(\p{L}+) \1\b/iu, 'a word twice'],
   [/\ba (?:[aeiou](?!u|ne|ni))/i, '"a" before a vowel'],
   [/\ban (?![aeiouh8]|\d)/i, '"an" before a consonant'],
-  [/\bthe (?:and|or|with|in|to|for|until|over|on)\b|\b(?:the|a|and|with|of|add)(?=[,.;])/i, 'a word is missing'],
+  [/\bthe (?:and|or|with|in|to|for|until|over|on)\b|\b(?:the|a|and|with|of)(?=[,.;])/i, 'a word is missing'],
   [/(?<![\d¼⅓½⅔¾.])(?:1|½|¼|⅓|⅔|¾) (?:cups|teaspoons|tablespoons|litres|hours|minutes|slices|cloves|cans|sprigs)\b/, 'one in the plural'],
   [/\b(?:[2-9]|\d\d+) (?:cup|teaspoon|tablespoon|litre|hour|minute|slice|clove|can|sprig)\b/, 'several in the singular'],
   [/\bfor (?:until|and)\b|\buntil (?:until|and)\b|\bwith with\b|\band and\b|\band,|, and(?=[.;,])/, 'broken joints'],
@@ -39,7 +39,24 @@ export function textFaults({ recipe, lines }: Case): string[] {
   return [...faults, ...headline(recipe, foods), ...method(recipe), ...clock(recipe)]
 }
 
-const linking = new Set(['and', 'with', 'the', 'a', 'of', 'on', 'in', 'style'])
+const linking = new Set([
+  'and',
+  'with',
+  'the',
+  'a',
+  'of',
+  'on',
+  'in',
+  'style',
+  'stir',
+  'fry',
+  'stir-fry',
+  'roast',
+  'potato',
+  'potatoes',
+  'vegetable',
+  'vegetables',
+])
 
 function headline({ title, sentence, tip }: Case['recipe'], foods: readonly string[]): string[] {
   const faults: string[] = []
@@ -73,10 +90,7 @@ function method({ steps }: Case['recipe']): string[] {
 }
 
 /** Times that no clock can count. */
-const looseTimes: readonly RegExp[] = [
-  /\b(?:a|one|two|three|five|ten|few|couple of) (?:minute|hour)s?\b/i,
-  /\d [–-] ?\d+ min/i,
-]
+const looseTime = /\d [–-] ?\d+ min/i
 
 function clock({ steps, total, preparing, cooking }: Case['recipe']): string[] {
   let sum = 0
@@ -89,11 +103,6 @@ function clock({ steps, total, preparing, cooking }: Case['recipe']): string[] {
   if (total !== preparing + sum || cooking !== sum)
     faults.push(`5: stated ${total} = ${preparing} + ${cooking} minutes, the steps take ${sum} |`)
   for (const { text, minutes } of steps)
-    if (
-      !/\d (?:second|minute|hour)/.test(text) &&
-      minutes === 0 &&
-      looseTimes.some((loose) => loose.test(text))
-    )
-      faults.push(`5: a time that is not on the clock | ${text}`)
+    if (minutes === 0 && looseTime.test(text)) faults.push(`5: a time that is not on the clock | ${text}`)
   return faults
 }

@@ -28,6 +28,8 @@ export type WrittenRecipe = {
   sentence: string
   /** Servings, or pieces of a batch. */
   serves: number
+  /** Counted in pieces: what one of them holds says nothing. */
+  isBatch: boolean
   /** Minutes; `cooking` is 0 where only one time is stated. */
   total: number
   preparing: number
@@ -38,7 +40,7 @@ export type WrittenRecipe = {
 }
 
 const shape =
-  /^## (?<title>[^\n]+)\n\n(?<sentence>[^\n]+)\n\n(?:Serves|Makes) (?<serves>[1-9]\d*)(?: [^·\n]+)? · (?<time>[^\n]+)\n\n### Ingredients\n\n(?<list>(?:- [^\n]+\n)+)\n### Method\n\n(?<method>(?:\d+\. [^\n]+\n)+)(?:\n\*\*Tip:\*\* (?<tip>[^\n]+)\n)?$/
+  /^## (?<title>[^\n]+)\n\n(?<sentence>[^\n]+)\n\n(?<counted>Serves|Makes) (?:about )?(?<serves>[1-9]\d*)(?: [^·\n]+)? · (?<time>[^\n]+)\n\n### Ingredients\n\n(?<list>(?:- [^\n]+\n)+)\n### Method\n\n(?<method>(?:\d+\. [^\n]+\n)+)(?:\n\*\*Tip:\*\* (?<tip>[^\n]+)\n)?$/
 
 /** Reads a recipe back from its markdown; `undefined` where it hasn't the shape of one. */
 export function parseRecipe(markdown: string): WrittenRecipe | undefined {
@@ -50,6 +52,7 @@ export function parseRecipe(markdown: string): WrittenRecipe | undefined {
     title,
     sentence,
     serves: Number(serves),
+    isBatch: found['counted'] === 'Makes',
     total,
     preparing: time.includes('(') ? preparing : total,
     cooking,
@@ -170,7 +173,7 @@ function parseIngredient(line: string): WrittenIngredient {
     read = { ...read, amount, quantity: 1, unit: amount.includes('pinch') ? 'pinch' : 'handful', food: name }
   } else if ((match = counted.exec(rest))) {
     const [, count = '', name = ''] = match
-    const of = /^([a-z]+) of (.+)$/.exec(name)
+    const of = /^(?!leg |rack |shoulder )([a-z]+) of (.+)$/.exec(name)
     read = { ...read, amount: count, quantity: valueOf(count), unit: 'piece', food: of ? of[2]! : name }
     if (of) read.piece = of[1]!
     if (about) read.also = usMeasure(about[3]!)

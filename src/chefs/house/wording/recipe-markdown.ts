@@ -6,7 +6,6 @@ import {
   type Step,
 } from '../recipe.ts'
 import { capitalize, duration } from './phrases.ts'
-import { tidyTitle } from './title.ts'
 
 /**
  * The recipe as markdown: title, a sentence, servings or pieces and time, ingredients, method, at most one
@@ -15,7 +14,7 @@ import { tidyTitle } from './title.ts'
 export function writeRecipe(recipe: Recipe): string {
   const { sentence, ingredients, steps, tip } = recipe
   const blocks = [
-    `## ${capitalize(titleOf(recipe))}`,
+    `## ${capitalize(recipe.title)}`,
     sentence,
     `${yieldOf(recipe)} · ${timeOf(recipe)}`,
     '### Ingredients',
@@ -25,21 +24,6 @@ export function writeRecipe(recipe: Recipe): string {
   ]
   if (tip) blocks.push(`**Tip:** ${tip}`)
   return `${blocks.join('\n\n')}\n`
-}
-
-/**
- * A title that names one of the foods and nothing else says what is beside it too: "Muesli and almond milk".
- */
-function titleOf({ title, ingredients }: Recipe): string {
-  const tidy = tidyTitle(title)
-  const told = tidy.toLowerCase()
-  const only = ingredients.find(({ food }) => told === food.name || told === food.plural)
-  if (only === undefined) return tidy
-  const beside = ingredients.find(
-    (ingredient) => ingredient !== only && !['fat', 'salt'].includes(ingredient.food.role),
-  )
-  const untold = beside?.noun.split(' ').filter((word) => !told.includes(word)) ?? []
-  return untold.length === 0 ? tidy : tidyTitle(`${tidy} and ${untold.join(' ')}`)
 }
 
 function yieldOf({ makes, serves }: Recipe): string {

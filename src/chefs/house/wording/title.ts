@@ -1,6 +1,8 @@
+import type { RecipeIngredient } from '../recipe.ts'
 import { stem } from '#food/lexicon/inflect.ts'
 
-const longestTitle = 70
+/** Characters. */
+export const longestTitle = 70
 const linking = new Set(['and', 'with', 'the', 'a', 'of', 'on', 'in'])
 
 /** A title as a person would write it: no word twice, no tins and freezers, 70 characters at most. */
@@ -51,4 +53,19 @@ function shorten(title: string): string {
   if (joint === undefined) return `${title.slice(0, again.index)}${title.slice(end + 1)}`
   const start = /(?:.*(?:, | and ))?/.exec(title.slice(0, again.index))![0].length
   return title.slice(0, start) + title.slice(end + joint.length)
+}
+
+/**
+ * A title that names one of the foods and nothing else says what is beside it too: "Muesli and almond milk".
+ */
+export function fullTitle(title: string, ingredients: readonly RecipeIngredient[]): string {
+  const tidy = tidyTitle(title)
+  const told = tidy.toLowerCase()
+  const only = ingredients.find(({ food }) => told === food.name || told === food.plural)
+  if (only === undefined) return tidy
+  const beside = ingredients.find(
+    (ingredient) => ingredient !== only && !['fat', 'salt'].includes(ingredient.food.role),
+  )
+  const untold = beside?.noun.split(' ').filter((word) => !told.includes(word)) ?? []
+  return untold.length === 0 ? tidy : tidyTitle(`${tidy} and ${untold.join(' ')}`)
 }

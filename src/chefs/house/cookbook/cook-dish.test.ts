@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { isMeat } from '#food/model/traits.ts'
+import { understood } from '../quality/understood.testing.ts'
+import { readDish } from '../../../../scripts/cookbook/read-dish.ts'
+import { writeRecipe } from '../wording/recipe-markdown.ts'
+import { arrange, type Order } from './arrange.ts'
+import { cookDish } from './cook-dish.ts'
+import { Unfit } from './fill.ts'
+import { recipeOf } from './recipe-of.ts'
+import { CookbookIndex } from './wants.ts'
+
+type Wishes = Partial<Omit<Order, 'items' | 'excludes'>>
+
+/** A dish for two of these places and steps, made of a list. */
+function cooked(list: string, places: string, steps: string, wishes: Wishes = {}) {
+  const needs = /^\w+/.exec(places)![0]
+  const front = `title: Dinner\nkitchen: any\nserves: 2\nheadnote: Good.\nneeds: ${needs}\nplaces:\n  ${places}`
+  const { dish } = readDish('meat/dinner', `---\n${front}\n---\n${steps}\n`)
+  const { items, excludes, requests } = understood(list.split(', '))
+  const wants = new CookbookIndex([dish]).wantsOf(items).get(dish) ?? []
+  const order = { items, excludes, ...requests, ...wishes }
+  const result = cookDish(arrange(dish, wants, order), order.serves)
+  const ids = result.ingredients.map(({ food }) => food.id)
+  const [, shopping = ''] = /### Ingredients\n\n([^]*?)\n\n/.exec(writeRecipe(recipeOf(result))) ?? []
+  return { ...result, ids, shopping, texts: result.steps.map(({ text }) => text) }
+}
+
+const root = 'main: carrot {2} (sliced) | parsnip {2} (sliced)'
+
+test('what a dish asks for beside the list stays within the limit, and seasonings in a row are spared first', () => {
+  const { ids, texts } = cooked(
+    'carrots',
+    root,
+    'Fry the @main{} in @butter{1%tbsp} with the @onion{1}, @garlic{1%clove}, @cumin{1%tsp}, @turmeric{1%tsp}, @paprika{1%tsp}, @bay leaf{1} and @flour{1%tbsp}.',
+  )
+  expect(ids).toEqual(['carrot', 'butter', 'onion', 'garlic', 'cumin', 'flour'])
+  expect(texts).toEqual(['Fry the carrots in butter with the onion, garlic, cumin and flour.'])
+})
+
+test('a dish that cannot do without too many extras is not made', () => {
+  const steps = 'Fry the @main{} in @saffron{1%pinch} until gold. Stir in @tahini{1%tbsp}.'
+  expect(() => cooked('carrots', root, steps)).toThrow(Unfit)
+  expect(cooked('carrots, tahini', root, steps).ids).toEqual(['carrot', 'saffron', 'tahini'])
+})
+
+test('a list without meat or fish gets none through the stock, a list with meat does', () => {
+  const places = 'main: carrot {2} (sliced) | chicken {300 g} (diced)'
+  const steps =
+    'Simmer the @main{} in @chicken stock{500%ml} for ~{20%minutes}, until done{main temperature}.'
+  expect(cooked('carrots', places, steps).ingredients.filter(({ food }) => isMeat(food))).toEqual([])
+  expect(cooked('chicken', places, steps).ids).toEqual(['chicken', 'chicken-stock'])
+})
+
+test('what a wish rules out is replaced by what does its work, or the dish is not made', () => {
+  const fried = 'Fry the @main{} in @butter{1%tbsp}.'
+  expect(cooked('carrots', root, fried).ids).toContain('butter')
+  const vegan = cooked('carrots, vegan', root, fried).ids
+  expect(vegan).toHaveLength(2)
+  expect(vegan).not.toContain('butter')
+  expect(() => cooked('carrots, no saffron', root, 'Boil the @main{} with @saffron{1%pinch}.')).toThrow(Unfit)
+})
+
+test('"nothing else" leaves what the text can spare, and refuses what it cannot', () => {
+  const spared = cooked('carrots', root, 'Fry the @main{} in @olive oil{1%tbsp}[ with @cumin{1%tsp}].', {
+    nothingElse: true,
+  })
+  expect(spared.ids).toEqual(['carrot', 'olive-oil'])
+  expect(spared.texts).toEqual(['Fry the carrots in olive oil.'])
+  expect(() => cooked('carrots', root, 'Fry the @main{} in @butter{1%tbsp}.', { nothingElse: true })).toThrow(
+    Unfit,
+  )
+})
+
+test('a spicy dish gets chili where it takes something hot, and none where something hot is there', () => {
+  const steps = 'Fry the @main{}[ with @?chili flakes{1/2%tsp}][ and @?jalapeño{1}].'
+  expect(cooked('carrots', root, steps).ids).not.toContain('chili-flake')
+  expect(cooked('carrots', root, steps, { spicy: true }).ids).toContain('chili-flake')
+  expect(cooked('carrots, jalapeño', root, steps, { spicy: true }).ids).toEqual(['carrot', 'jalapeno'])
+})
+
+test('amounts follow the people, and what never scales does not', () => {
+  const steps = 'Fry the @main{} in @oil{1%tbsp} with @salt{=1/2%tsp}.'
+  const four = cooked('carrots', root, steps, { serves: 4 })
+  expect(four.serves).toBe(4)
+  expect(cooked('carrots', root, steps).serves).toBe(2)
+  expect(four.shopping).toMatch(/4 carrots/)
+  expect(four.shopping).toMatch(/2 tablespoons/)
+  expect(four.shopping).toMatch(/½ teaspoon/)
+})
+
+test.each([1, 3, 5])('cans and eggs stay whole for %i', (serves) => {
+  const places = 'main: egg {2}\n  tinned: canned tomatoes {1 can}'
+  const steps = 'Simmer the @tinned{}, break in the @main{} and poach until set{main temperature}.'
+  const { shopping } = cooked('eggs, canned tomatoes', places, steps, { serves })
+  expect(shopping).toMatch(/\d cans? of/)
+  expect(shopping).toMatch(/\d eggs?/)
+  expect(shopping).not.toMatch(/[½¼¾⅓⅔] (?:cans?|eggs?)|[½¼¾⅓⅔] ?\w* eggs?/)
+})
+
+test.each([
+  ['ground beef', '71 °C'],
+  ['turkey mince', '74 °C'],
+  ['lentils', undefined],
+])('%s in the same place is done at %s', (food, temperature) => {
+  const places = 'main: any ground meat {400 g} | any lentil {250 g}'
+  const { texts } = cooked(food, places, 'Fry the @main{} for ~{8%minutes}, until browned{main temperature}.')
+  const [text = ''] = texts
+  expect(/(\d+ °C)/.exec(text)?.[1]).toBe(temperature)
+  expect(text).toMatch(temperature ? /browned, .* in the middle\.$/ : /until browned\.$/)
+})
+
+test.each([
+  ['leek, peas, spinach', 'Fry the leek, peas and spinach.'],
+  ['leek, spinach', 'Fry the leek and spinach.'],
+  ['peas, spinach', 'Fry the peas and spinach.'],
+  ['spinach', 'Fry the spinach.'],
+])('a row closes up, and its first food takes the article: %s', (list, text) => {
+  const steps = 'Fry the @?leek{1}, @?peas{100%g} and @?spinach{100%g}. Add the @main{}.'
+  expect(cooked(`carrots, ${list}`, root, steps).texts).toEqual([`${text} Add the carrots.`])
+})
+
+test('water is given with its amount where it is taken', () => {
+  const { texts } = cooked('carrots', root, 'Boil the @main{} in @water{200%ml}.')
+  expect(texts).toEqual([expect.stringMatching(/^Boil the carrots in 200 ml \([^)]+\) water\.$/)])
+})
+
+test('stock is made from the cubes that are there', () => {
+  const { shopping, texts } = cooked(
+    'carrots, vegetable stock cubes',
+    root,
+    'Simmer the @main{} in @vegetable stock{1%l} for ~{20%minutes}.',
+  )
+  expect(shopping).toMatch(/1 litre .*vegetable stock.*from 2 cubes/)
+  expect(texts[0]).toContain('vegetable stock')
+})
+
+test.each([
+  ['carrots, lemon', 'Add the juice of the lemon.'],
+  ['carrots, lemon juice', 'Add the lemon juice.'],
+])('a lemon is squeezed, its juice is poured: %s', (list, text) => {
+  expect(cooked(list, root, 'Fry the @main{}. Add the juice of the @lemon{1}.').texts[0]).toContain(text)
+})
+
+test('the first step has nothing to run beside', () => {
+  const steps = 'Meanwhile, fry the @main{} for ~{5%minutes}.\n\nMeanwhile, warm @butter{1%tbsp}.'
+  const told = cooked('carrots', root, steps).steps
+  expect(told.map(({ meanwhile }) => meanwhile)).toEqual([false, true])
+  expect(told.map(({ text }) => text)).toEqual([
+    'Fry the carrots for 5 minutes.',
+    expect.stringMatching(/^Warm /),
+  ])
+})
+
+test('what a dish has no place for is left, and said', () => {
+  const { left } = cooked('carrots, bananas', root, 'Fry the @main{}.')
+  expect(left.map(({ text }) => text)).toEqual(['bananas'])
+})
