@@ -23,11 +23,12 @@ export async function openKitchen(
   config: HostedConfig | undefined,
   watch: Watch,
 ): Promise<(address: string) => Chef> {
-  const house = inTurn(houseChef, new Turns())
+  const turns = new Turns()
+  const house = inTurn(houseChef, turns)
   if (!config) return () => house
   const { openHostedChef } = await import('./hosted-kitchen.ts')
   const { createProviderFetch } = await import('./provider-fetch.ts')
-  const hosted = openHostedChef(config, createProviderFetch(config.times.connectMs), watch)
+  const hosted = openHostedChef(config, createProviderFetch(config.times.connectMs), watch, turns)
   const { redisUrl, ...limits } = config.limits
   const redis = redisUrl ? (await import('./shared-store.ts')).openSharedStore(redisUrl) : undefined
   redis?.on('ready', () => watch.log.info('Limits are shared through Redis.'))

@@ -5,7 +5,7 @@ import type { Chef } from '#chefs/chef.ts'
 import { list } from '#chefs/cooking.testing.ts'
 
 import { refusal, testApp } from './app.testing.ts'
-import { inTurn, Turns } from './turns.ts'
+import { inTurn, readingTurn, Turns } from './turns.ts'
 
 const { signal } = new AbortController()
 const nextRound = () => new Promise((resolve) => setImmediate(resolve))
@@ -40,8 +40,8 @@ test('[148] a small list is cooked before the large ones that came first, and la
 })
 
 test('[150] 500 house recipes at once: those beyond the queue get 503 with Retry-After, all others their recipe', async () => {
-  const turns = new Turns(200)
-  const { post } = testApp(inTurn(houseChef, turns))
+  const turns = new Turns()
+  const { post } = testApp(inTurn(houseChef, turns, 200))
   const answers = await Promise.all(
     Array.from({ length: 500 }, (_, at) => post({ ingredients: ['eggs', 'rice', `${at} g peas`] })),
   )
@@ -56,15 +56,31 @@ test('[150] 500 house recipes at once: those beyond the queue get 503 with Retry
 }, 60_000)
 
 test('a full queue refuses, and is open again when one has left it', async () => {
-  const turns = new Turns(1)
-  const leaving = new AbortController()
+  const turns = new Turns()
+  const order = (leaving = new AbortController()) => {
+    const events = inTurn(breaking, turns, 1)(list('eggs'), leaving)
+    return { leaving, opening: events[Symbol.asyncIterator]().next() }
+  }
   await turns.take(1, signal)
-  const waiting = turns.take(1, leaving.signal)
-  expect(await refusal(turns.take(1, signal))).toMatchObject({ limit: 'queue', retryAfterSeconds: 2 })
+  const { leaving, opening } = order()
+  expect(await refusal(order().opening)).toMatchObject({ limit: 'queue', retryAfterSeconds: 2 })
   leaving.abort()
-  await expect(waiting).rejects.toThrow('aborted')
+  await expect(opening).rejects.toThrow('aborted')
   expect(turns.waiting).toBe(0)
+  expect(await order().opening).toMatchObject({ value: { type: 'chef' } })
+})
+
+test('[148] a long list, or a long recipe, is read in its turn, an ordinary one at once', async () => {
+  const turns = new Turns()
+  const foods = list('eggs', 'rice')
+  expect(readingTurn(turns, foods, 'Fry the rice. '.repeat(200), signal)).toBeUndefined()
   await turns.take(1, signal)
+  const long = [
+    readingTurn(turns, foods, 'Fry the rice. '.repeat(2000), signal),
+    readingTurn(turns, list(...Array<string>(100).fill('allergic to red onions')), '', signal),
+  ]
+  expect(turns.waiting).toBe(2)
+  await Promise.all(long)
 })
 
 test('[149] a recipe whose cooking breaks fails as failures do, and those behind it are cooked', async () => {

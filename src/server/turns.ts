@@ -1,11 +1,14 @@
 import type { Chef } from '#chefs/chef.ts'
 import { guarded } from '#chefs/guarded.ts'
+import type { Ingredient } from '#shared/ingredient.ts'
 
 import { Refusal } from './problem.ts'
 
-/** Calls that wait at most: the last of them for about half a second, as ordinary lists go. */
+/** Calls for house recipes that wait at most: the last of them for a few tenths of a second, as ordinary lists go. */
 const mostWaiting = 100
 const retryAfterSeconds = 2
+/** What is no larger is read in a millisecond or two, for which nobody needs to wait. */
+const smallSize = 6000
 /** So often the call that has waited longest goes next, whatever its size. */
 const eldestEvery = 4
 
@@ -20,25 +23,19 @@ type Waiting = { size: number; begin: () => void }
  */
 export class Turns {
   readonly #waiting: Waiting[] = []
-  readonly #mostWaiting: number
   #isTaken = false
   #given = 0
   #rounds = 0
-
-  constructor(most = mostWaiting) {
-    this.#mostWaiting = most
-  }
 
   /** Calls that wait for their turn. */
   get waiting(): number {
     return this.#waiting.length
   }
 
-  /** Resolves when it is the caller's turn. Throws a `Refusal` where too many wait, and the reason of an abort. */
+  /** Resolves when it is the caller's turn. Throws the reason of an abort. */
   async take(size: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     if (!this.#isTaken) return this.#give()
-    if (this.#waiting.length >= this.#mostWaiting) throw new Refusal('queue', retryAfterSeconds)
     await new Promise<void>((resolve, reject) => {
       const onAbort = () => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
@@ -82,12 +79,30 @@ export class Turns {
   }
 }
 
-/** The same chef, begun when its turn comes. */
-export function inTurn(chef: Chef, turns: Turns): Chef {
+/** The same chef, begun when its turn comes. Refuses where too many wait. */
+export function inTurn(chef: Chef, turns: Turns, most = mostWaiting): Chef {
   return (ingredients, options) =>
     guarded(async () => {
-      const size = ingredients.reduce((sum, { length }) => sum + length, 0)
-      await turns.take(size, options.signal)
+      if (turns.waiting >= most) throw new Refusal('queue', retryAfterSeconds)
+      await turns.take(sizeOf(ingredients), options.signal)
       return chef(ingredients, options)[Symbol.asyncIterator]()
     })
+}
+
+/** A turn to read a list, and a recipe with it; none is needed for what is short. */
+export function readingTurn(
+  turns: Turns,
+  ingredients: readonly Ingredient[],
+  recipe: string,
+  signal: AbortSignal,
+): Promise<void> | undefined {
+  const size = sizeOf(ingredients, recipe)
+  return size > smallSize ? turns.take(size, signal) : undefined
+}
+
+/** A list is read more closely than a recipe, by about so much. */
+const listOverRecipe = 4
+
+function sizeOf(ingredients: readonly Ingredient[], recipe = ''): number {
+  return ingredients.reduce((sum, { length }) => sum + listOverRecipe * length, recipe.length)
 }
