@@ -19,6 +19,7 @@ test('without settings the house chef answers on this machine alone', () => {
     port: 3000,
     logLevel: 'info',
     trustProxy: 0,
+    workers: 1,
     warnings: [],
   })
 })
