@@ -1,10 +1,10 @@
 // The house chef in the terminal: `npm run --silent chef -- "egg" "rice" "peas" --seed 7`.
-// `--dish risotto` cooks that dish or says what it lacks; `--explain` prints every dish that was considered, with its
+// `--dish rice/risotto` cooks that dish or says what it lacks; `--explain` prints every dish that was considered, with its
 // score and what spoke against it.
 import { parseArgs } from 'node:util'
-import { dishForms } from '#chefs/house/dishes/all.ts'
+import { cookbook } from '#chefs/house/cookbook/cookbook.ts'
 import { notesOf } from '#chefs/house/notes.ts'
-import { explanationOf, objectionsTo } from '#chefs/house/planning/explanation.ts'
+import { explanationOf } from '#chefs/house/planning/explanation.ts'
 import { considerDishes } from '#chefs/house/planning/plan.ts'
 import { writeRecipe } from '#chefs/house/wording/recipe-markdown.ts'
 import { refusal } from '#chefs/house/wording/refusal.ts'
@@ -26,12 +26,12 @@ const isSeed = Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32
 
 if (ingredients.length === 0 || !isSeed) {
   console.error(
-    'usage: npm run --silent chef -- "egg" "rice" … [--seed 0..4294967295] [--dish risotto] [--explain]',
+    'usage: npm run --silent chef -- "egg" "rice" … [--seed 0..4294967295] [--dish rice/risotto] [--explain]',
   )
   process.exit(2)
 }
-if (values.dish !== undefined && !dishForms.some(({ id }) => id === values.dish)) {
-  console.error(`no dish "${values.dish}"; there are: ${dishForms.map(({ id }) => id).join(', ')}`)
+if (values.dish !== undefined && !cookbook().some(({ id }) => id === values.dish)) {
+  console.error(`no dish "${values.dish}"; they are the files of cookbook/, as in "rice/fried-rice"`)
   process.exit(2)
 }
 
@@ -41,7 +41,7 @@ const [asked] = plan.considered
 if (values.explain) console.log(`${explanationOf(plan)}\n`)
 if (plan.recipe) console.log(writeRecipe(plan.recipe))
 else if (values.dish !== undefined && asked)
-  console.log(`No ${asked.dish.name} of these: ${objectionsTo(asked).join('; ')}.\n`)
+  console.log(`No ${asked.dish.id} of these: ${asked.against.join('; ')}.\n`)
 else console.log(refusal(understanding))
 console.log(`${notesAsText(notesOf(understanding, plan.recipe))}seed: ${seed}`)
 if (values.dish !== undefined && !plan.recipe) process.exitCode = 1

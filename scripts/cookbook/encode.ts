@@ -8,6 +8,7 @@ import type {
   Place,
   Text,
 } from '#chefs/house/cookbook/dish.ts'
+import { minutesOf } from '#chefs/house/cookbook/decode.ts'
 
 /** The text that `decodeDish` reads; the format is described there. */
 export function encodeDish(dish: Dish): string {
@@ -47,9 +48,10 @@ export function encodeDish(dish: Dish): string {
       return `<${condition(part.when)}|${encode(part.text)}${otherwise}>`
     }
     if ('agrees' in part) return `{${numberOf(part.agrees)}:${part.several}/${part.one}}`
-    if ('temperature' in part) return `{${numberOf(part.temperature)}t}`
+    if ('temperature' in part) return `{${numberOf(part.temperature)}${part.isTender ? 'T' : 't'}}`
     if ('unmeasured' in part) return `{${numberOf(part.unmeasured)}${part.how === 'raw' ? 'r' : 'b'}}`
-    return `~${part.duration}~`
+    const times = part.minutes / minutesOf(part.duration)
+    return `~${times === 1 ? '' : `${times}*`}${part.duration}~`
   }
 
   function mention({ mention: name, amount: taken, the, squeezed }: Mention): string {

@@ -1,4 +1,4 @@
-import { recipeOf } from '#chefs/house/cookbook/recipe-of.ts'
+import { recipeOf } from '#chefs/house/planning/recipe-of.ts'
 import type { CookedDish } from '#chefs/house/cookbook/cook-dish.ts'
 import { writeRecipe } from '#chefs/house/wording/recipe-markdown.ts'
 

@@ -1,7 +1,7 @@
 import { parseCooklang, type RecipeStepItem } from 'cooklang-parse'
 import { classes } from '#chefs/house/cookbook/classes.ts'
 import { isSpareable } from '#chefs/house/cookbook/cupboard.ts'
-import { foodById } from '#chefs/house/cooking/staples.ts'
+import { foodById } from '#food/foods/by-id.ts'
 import {
   units,
   type Amount,

@@ -94,7 +94,7 @@ class Reader {
     }
     const joined = joinStrings(nodes)
     checkRows(joined)
-    return closeLists(joined, this.#context.isOptional)
+    return closeLists(joined.map(inContext), this.#context.isOptional)
   }
 
   #node(piece: string | Mark): Node {
@@ -191,6 +191,25 @@ function joinStrings(nodes: readonly Node[]): Node[] {
   }
   return joined
 }
+
+/** A time or a temperature as the words around it mean it. */
+function inContext(node: Node, index: number, nodes: readonly Node[]): Node {
+  if (typeof node === 'string') return node
+  const [before, next] = [nodes[index - 1], nodes[index + 1]].map((other) =>
+    typeof other === 'string' ? other : '',
+  ) as [string, string]
+  if ('minutes' in node) {
+    // "for the last 3 minutes" lies within a time that is stated already.
+    if (before.endsWith('last ')) return { ...node, minutes: 0 }
+    return perSide.test(next) ? { ...node, minutes: node.minutes * 2 } : node
+  }
+  const [said = ''] = /[^.]*$/.exec(before)!
+  const isTender = 'temperature' in node && tender.test(said) && !/cooked through/.test(said)
+  return isTender ? { ...node, isTender } : node
+}
+
+const perSide = /^ (?:a|on each|per|each) side/
+const tender = /\b(?:tender|apart|soft|shreds?|fork|spoon)\b/
 
 const isMention = (node: Node | undefined) => typeof node === 'object' && 'mention' in node
 

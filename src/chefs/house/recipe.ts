@@ -1,6 +1,6 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
-import type { Dish, Headline } from './dish.ts'
+import type { Dish } from './cookbook/dish.ts'
 
 /** An amount as a cook measures it, and the noun that goes with it: "2 onions", "300 g (10½ oz) beef". */
 export type Portion = {
@@ -37,9 +37,14 @@ export type Step = {
 }
 
 /** A recipe as data: what the critic reads and the writer words. */
-export type Recipe = Headline & {
+export type Recipe = {
   dish: Dish
+  title: string
+  sentence: string
+  tip?: string
   serves: number
+  /** Pieces that a batch makes, told instead of the servings: "12 muffins". */
+  makes?: string
   ingredients: readonly RecipeIngredient[]
   steps: readonly Step[]
   /** What was asked of the dish and could not be had: "in 20 minutes". */

@@ -24,15 +24,6 @@ test('no raw meat, egg or fish is eaten uncooked', () => {
   expect(ids(rawProteins.filter((food) => animal.has(food.origin) && food.raw))).toEqual([])
 })
 
-test.each(['dried-kidney-bean', 'dried-white-bean', 'dried-borlotti-bean', 'dried-bean'])(
-  '%s can only be boiled, for a slow simmer leaves its toxin',
-  (id) => {
-    const bean = allFoods.find((food) => food.id === id)
-    expect(Object.keys(bean?.cook ?? {})).toEqual(['boil'])
-    expect(bean?.raw).toBe(false)
-  },
-)
-
 test.each([
   ['tofu', ['soy']],
   ['lupin-bean', ['lupin']],

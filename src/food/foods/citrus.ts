@@ -6,20 +6,20 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const citrus: Food[] = [
   ...foodTable('citrus', {
-    lemon: { emoji: '🍋', adjective: 'lemony' },
-    lime: { aka: 'calamansi', adjective: 'zesty', piece: 60, per: [15, 30, 60] },
-    'lemon juice': { measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready' },
-    'bottled lemon juice': { aka: 'jif lemon', measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready', allergens: ['sulphites'] },
-    'lime juice': { measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready' },
-    'bottled lime juice': { measure: 'spoon', per: [4, 10, 25], cut: 'whole', cook: {}, state: 'ready', allergens: ['sulphites'] },
-    'lemon zest': { aka: 'lemon peel,lemon rind', measure: 'spoon', piece: 6, per: [0.5, 1.5, 4], cup: 96, cut: 'grated', cook: { simmer: 5 } },
-    'lime zest': { aka: 'lime peel', measure: 'spoon', piece: 4, per: [0.5, 1.5, 3], cup: 96, cut: 'grated', cook: { simmer: 5 } },
-    'orange zest': { aka: 'orange peel,orange rind,tangerine peel', measure: 'spoon', piece: 8, per: [0.5, 1.5, 4], cup: 96, cut: 'grated', cook: { simmer: 10, braise: 60 } },
-    yuzu: { aka: 'yuzu juice', adjective: 'zesty', per: [5, 15, 30] },
+    lemon: { emoji: '🍋' },
+    lime: { aka: 'calamansi', piece: 60, per: [15, 30, 60] },
+    'lemon juice': { measure: 'spoon', per: [4, 10, 25], state: 'ready' },
+    'bottled lemon juice': { aka: 'jif lemon', measure: 'spoon', per: [4, 10, 25], state: 'ready', allergens: ['sulphites'] },
+    'lime juice': { measure: 'spoon', per: [4, 10, 25], state: 'ready' },
+    'bottled lime juice': { measure: 'spoon', per: [4, 10, 25], state: 'ready', allergens: ['sulphites'] },
+    'lemon zest': { aka: 'lemon peel,lemon rind', measure: 'spoon', piece: 6, per: [0.5, 1.5, 4], cup: 96 },
+    'lime zest': { aka: 'lime peel', measure: 'spoon', piece: 4, per: [0.5, 1.5, 3], cup: 96 },
+    'orange zest': { aka: 'orange peel,orange rind,tangerine peel', measure: 'spoon', piece: 8, per: [0.5, 1.5, 4], cup: 96 },
+    yuzu: { aka: 'yuzu juice', per: [5, 15, 30] },
   }),
   ...foodTable('fruit', {
-    orange: { emoji: '🍊', adjective: 'orange', cook: { simmer: 10, roast: 25, grill: 6 } },
-    mandarin: { aka: 'clementine,tangerine,satsuma', piece: 75, cook: { simmer: 8, roast: 20 } },
-    grapefruit: { piece: 300, per: [80, 150, 220], cook: { grill: 6 } },
+    orange: { emoji: '🍊' },
+    mandarin: { aka: 'clementine,tangerine,satsuma', piece: 75 },
+    grapefruit: { piece: 300, per: [80, 150, 220] },
   }),
 ]

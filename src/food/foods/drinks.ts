@@ -62,10 +62,10 @@ export const drinks: Food[] = [
     'Shaoxing wine': { aka: 'shaoxing,chinese rice wine,chinese wine', measure: 'spoon', per: [5, 12, 30], allergens: ['wheat', 'gluten'] },
   }),
   ...foodTable('beer', {
-    beer: { emoji: '🍺', aka: 'lager,ale,hard seltzer', role: 'liquid', cook: { simmer: 10 } },
-    stout: { aka: 'guinness', role: 'liquid', cook: { simmer: 10 } },
-    'wheat beer': { role: 'liquid', cook: { simmer: 10 }, allergens: ['wheat', 'gluten'] },
-    'hard-cider': { name: 'dry cider', aka: 'cider', role: 'liquid', cook: { simmer: 10 }, allergens: ['sulphites'] },
+    beer: { emoji: '🍺', aka: 'lager,ale,hard seltzer', role: 'liquid' },
+    stout: { aka: 'guinness', role: 'liquid' },
+    'wheat beer': { role: 'liquid', allergens: ['wheat', 'gluten'] },
+    'hard-cider': { name: 'dry cider', aka: 'cider', role: 'liquid', allergens: ['sulphites'] },
   }),
   ...foodTable('spirit', {
     alcohol: { name: 'spirits', aka: 'alcohol,liquor' },
@@ -74,7 +74,7 @@ export const drinks: Food[] = [
     rum: { aka: 'cachaça' },
     whisky: { emoji: '🥃', aka: 'bourbon,scotch,single malt' },
     tequila: { emoji: '🍹', aka: 'mezcal' },
-    brandy: { aka: 'cognac,calvados,grappa,kirsch', cook: { simmer: 3 } },
+    brandy: { aka: 'cognac,calvados,grappa,kirsch' },
     'irish-cream': { name: 'Irish cream liqueur', aka: 'baileys,irish cream,cream liqueur', origin: 'dairy', taste: 'sweet', allergens: ['milk'] },
     advocaat: { aka: 'eggnog,egg liqueur', origin: 'egg', taste: 'sweet', allergens: ['egg', 'milk'] },
     amaretto: { aka: 'almond liqueur,hazelnut liqueur,nut liqueur', taste: 'sweet', allergens: ['tree nuts'] },

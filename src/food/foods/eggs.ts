@@ -7,13 +7,13 @@ import type { Food } from '../model/food.ts'
 export const eggs: Food[] = [
   ...foodTable('egg', {
     egg: { emoji: '🥚', aka: 'egg wash,fried egg,poached egg' },
-    'egg yolk': { aka: 'yolk', piece: 18, per: [18, 18, 36], cut: 'beaten', cook: { fry: 2, simmer: 3 }, doneWhen: 'set' },
-    'egg white': { piece: 33, per: [33, 66, 100], cook: { fry: 3, simmer: 4, roast: 15 }, doneWhen: 'set' },
-    'liquid egg': { measure: 'volume', cut: 'beaten', cook: { fry: 4, roast: 15 }, doneWhen: 'set' },
-    'quail egg': { piece: 10, per: [20, 40, 60], cook: { fry: 2, simmer: 4, boil: 4 } },
-    'hard-boiled egg': { aka: 'cooked egg,pickled egg,salted egg', cut: 'halved', cook: { simmer: 3 }, doneWhen: 'hot through', raw: true, safeRule: 'reheated', state: 'ready' },
+    'egg yolk': { aka: 'yolk', piece: 18, per: [18, 18, 36] },
+    'egg white': { piece: 33, per: [33, 66, 100] },
+    'liquid egg': { measure: 'volume' },
+    'quail egg': { piece: 10, per: [20, 40, 60] },
+    'hard-boiled egg': { aka: 'cooked egg,pickled egg,salted egg', raw: true, safeRule: 'reheated', state: 'ready' },
   }),
   ...foodTable('plant-protein', {
-    'egg-substitute': { name: 'plant-based egg', aka: 'egg substitute,egg replacer,egg replacement,just egg,vegan egg,flax egg,plant egg,chia egg', measure: 'volume', cup: 240, cut: 'beaten', cook: { fry: 5, roast: 15 }, doneWhen: 'set', allergens: ['soy', 'lupin'] },
+    'egg-substitute': { name: 'plant-based egg', aka: 'egg substitute,egg replacer,egg replacement,just egg,vegan egg,flax egg,plant egg,chia egg', measure: 'volume', cup: 240, allergens: ['soy', 'lupin'] },
   }),
 ]

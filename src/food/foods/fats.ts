@@ -6,7 +6,7 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const fats: Food[] = [
   ...foodTable('butter', {
-    butter: { emoji: '🧈', aka: 'beurre noisette', adjective: 'buttery', piece: 113, pieceName: 'stick' },
+    butter: { emoji: '🧈', aka: 'beurre noisette', piece: 113, pieceName: 'stick' },
     'garlic butter': { aka: 'herb butter', taste: 'savoury' },
     ghee: { aka: 'clarified butter' },
     margarine: { aka: 'stork,clover', origin: 'plant' },
@@ -14,8 +14,8 @@ export const fats: Food[] = [
   }),
   ...foodTable('animal-fat', {
     lard: { aka: 'manteca,pork fat' },
-    'bacon fat': { aka: 'bacon grease,bacon dripping', adjective: 'smoky' },
-    suet: { aka: 'kidney fat', origin: 'beef', taste: 'either', measure: 'weight', per: [20, 35, 50], cup: 120, cook: { simmer: 60, roast: 40 }, raw: false, allergens: ['wheat', 'gluten'] },
+    'bacon fat': { aka: 'bacon grease,bacon dripping' },
+    suet: { aka: 'kidney fat', origin: 'beef', taste: 'either', measure: 'weight', per: [20, 35, 50], cup: 120, raw: false, allergens: ['wheat', 'gluten'] },
     dripping: { aka: 'tallow,beef fat,mutton fat', origin: 'beef' },
     'duck fat': { aka: 'goose fat,schmaltz,chicken fat,chicken dripping,goose dripping,graisse de canard', origin: 'poultry' },
   }),

@@ -13,7 +13,6 @@ export type FoodRow = Partial<FoodFacts> & {
   /** Comma-separated. */
   aka?: string
   emoji?: string
-  adjective?: string
 }
 
 /** Rows of one kind, keyed by name in the singular as running text has it; a row with a name of its own is keyed by its id. */
@@ -21,7 +20,7 @@ export function foodTable(kind: KindName, rows: Record<string, FoodRow>): Food[]
   return Object.entries(rows).map(([key, row]) => {
     const { many, aka, ...own } = row
     const name = row.name ?? (many ? pluralOf(key) : key)
-    const facts: FoodFacts = { ...kinds[kind], ...own, cook: row.cook ?? kinds[kind].cook }
+    const facts: FoodFacts = { ...kinds[kind], ...own }
     return {
       ...facts,
       id: idOf(key),

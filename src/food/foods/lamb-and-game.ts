@@ -7,22 +7,22 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const lamb: Food[] = [
   ...foodTable('stewing-meat', {
-    lamb: { emoji: '🐑', origin: 'lamb', cook: { fry: 10, simmer: 90, braise: 90 } },
+    lamb: { emoji: '🐑', origin: 'lamb' },
     mutton: { aka: 'sheep meat', origin: 'lamb' },
     goat: { emoji: '🐐', aka: 'kid meat', origin: 'lamb' },
-    'lamb shank': { aka: 'shank', origin: 'lamb', piece: 400, per: [300, 400, 450], cut: 'whole', cook: { simmer: 150, roast: 150, braise: 150 }, doneWhen: 'falling from the bone' },
+    'lamb shank': { aka: 'shank', origin: 'lamb', piece: 400, per: [300, 400, 450] },
   }),
   ...foodTable('chop', {
-    'lamb chop': { aka: 'lamb cutlet,lamb loin,lamb steak,lamb rump,lamb fillet,lamb tenderloin,lamb loin chop,lamb rib chop,mutton chop,lamb leg steak', origin: 'lamb', piece: 120, cook: { fry: 9, roast: 20, grill: 9, braise: 60 } },
+    'lamb chop': { aka: 'lamb cutlet,lamb loin,lamb steak,lamb rump,lamb fillet,lamb tenderloin,lamb loin chop,lamb rib chop,mutton chop,lamb leg steak', origin: 'lamb', piece: 120 },
   }),
   ...foodTable('roast', {
     'leg of lamb': { plural: 'legs of lamb', aka: 'lamb leg,lamb joint,lamb roast', origin: 'lamb' },
-    'shoulder of lamb': { plural: 'shoulders of lamb', aka: 'lamb shoulder', origin: 'lamb', cook: { simmer: 120, roast: 210, braise: 180 }, doneWhen: 'tender enough to pull apart with a fork' },
-    'rack of lamb': { plural: 'racks of lamb', aka: 'lamb rack', origin: 'lamb', cook: { roast: 28 } },
+    'shoulder of lamb': { plural: 'shoulders of lamb', aka: 'lamb shoulder', origin: 'lamb' },
+    'rack of lamb': { plural: 'racks of lamb', aka: 'lamb rack', origin: 'lamb' },
   }),
   ...foodTable('ground-meat', {
     'ground lamb': { aka: 'lamb burger,lamb keema,mutton mince,goat mince', origin: 'lamb' },
-    'lamb kofta': { aka: 'kofta,kebab meat,lamb meatball,döner meat,gyro meat,shawarma meat', origin: 'lamb', measure: 'each', piece: 60, cook: { fry: 12, roast: 20, grill: 12 }, doneWhen: 'browned and cooked through' },
+    'lamb kofta': { aka: 'kofta,kebab meat,lamb meatball,döner meat,gyro meat,shawarma meat', origin: 'lamb', measure: 'each', piece: 60 },
   }),
 ]
 
@@ -31,7 +31,7 @@ export const lamb: Food[] = [
 export const game: Food[] = [
   ...foodTable('stewing-meat', {
     venison: { emoji: '🦌', aka: 'deer,game,venison shank,venison roast', origin: 'game', safeRule: 'ground' },
-    rabbit: { emoji: '🐇', origin: 'game', per: [150, 230, 320], cut: 'whole', cook: { simmer: 70, roast: 50, braise: 70 }, doneWhen: 'tender at the bone', safeRule: 'ground' },
+    rabbit: { emoji: '🐇', origin: 'game', per: [150, 230, 320], safeRule: 'ground' },
     'wild boar': { emoji: '🐗', aka: 'boar', origin: 'pork', safeRule: 'ground' },
   }),
   ...foodTable('steak', {
@@ -42,6 +42,6 @@ export const game: Food[] = [
     'ground-boar': { name: 'ground wild boar', aka: 'wild boar mince', origin: 'pork' },
   }),
   ...foodTable('poultry-whole', {
-    pheasant: { aka: 'game bird,partridge', origin: 'game', piece: 900, cook: { roast: 50, braise: 75 } },
+    pheasant: { aka: 'game bird,partridge', origin: 'game', piece: 900 },
   }),
 ]

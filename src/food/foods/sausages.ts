@@ -9,15 +9,15 @@ export const rawSausages: Food[] = [
     sausage: { aka: 'pork sausage,banger,chipolata,pigs in blankets', allergens: ['wheat', 'gluten', 'sulphites'] },
     'Italian sausage': { aka: 'salsiccia', piece: 100 },
     bratwurst: { aka: 'brat,german sausage', piece: 100 },
-    'breakfast sausage': { aka: 'sausage patty', piece: 30, cook: { fry: 9, roast: 15, grill: 9 } },
-    'fresh chorizo': { plural: 'fresh chorizo sausages', aka: 'mexican chorizo,cooking chorizo,raw chorizo,soft chorizo', adjective: 'spicy', cook: { fry: 10, simmer: 15, roast: 20, grill: 12 } },
+    'breakfast sausage': { aka: 'sausage patty', piece: 30 },
+    'fresh chorizo': { plural: 'fresh chorizo sausages', aka: 'mexican chorizo,cooking chorizo,raw chorizo,soft chorizo', hot: true },
     'beef sausage': { aka: 'merguez,halal sausage,kosher sausage', origin: 'beef', allergens: ['wheat', 'gluten', 'sulphites'] },
     'chicken sausage': { aka: 'turkey sausage', origin: 'poultry', safeRule: 'poultry' },
     'venison sausage': { aka: 'wild boar sausage', origin: 'game' },
-    'lap cheong': { plural: 'lap cheong', aka: 'chinese sausage', piece: 45, per: [25, 45, 90], cut: 'sliced', cook: { fry: 5, simmer: 12, steam: 15 }, doneWhen: 'glossy and hot through', allergens: ['wheat', 'gluten', 'soy'] },
+    'lap cheong': { plural: 'lap cheong', aka: 'chinese sausage', piece: 45, per: [25, 45, 90], allergens: ['wheat', 'gluten', 'soy'] },
   }),
   ...foodTable('ground-meat', {
-    'sausage meat': { origin: 'pork', cook: { fry: 8, simmer: 20, roast: 30 }, allergens: ['wheat', 'gluten', 'sulphites'] },
+    'sausage meat': { origin: 'pork', allergens: ['wheat', 'gluten', 'sulphites'] },
   }),
 ]
 
@@ -27,10 +27,10 @@ export const offal: Food[] = [
   ...foodTable('offal', {
     liver: { aka: 'offal,brain' },
     'pork-liver': { name: "pig's liver", origin: 'pork' },
-    'chicken liver': { plural: 'chicken livers', aka: 'duck liver,foie gras,goose liver,turkey liver,poultry liver', origin: 'poultry', cut: 'whole', cook: { fry: 7, braise: 20 }, safeRule: 'poultry' },
-    kidney: { piece: 400, cook: { fry: 8, simmer: 90, braise: 90 } },
-    'lamb-kidney': { name: "lamb's kidney", aka: 'mutton kidney,devilled kidney', origin: 'lamb', piece: 60, cut: 'halved', cook: { fry: 7, grill: 7, braise: 30 } },
-    'pork-kidney': { name: "pig's kidney", origin: 'pork', piece: 150, cook: { fry: 8, braise: 45 } },
-    'pork skin': { aka: 'pig skin', origin: 'pork', per: [20, 40, 80], cut: 'cut into strips', cook: { simmer: 90, roast: 45 }, doneWhen: 'crisp' },
+    'chicken liver': { plural: 'chicken livers', aka: 'duck liver,foie gras,goose liver,turkey liver,poultry liver', origin: 'poultry', safeRule: 'poultry' },
+    kidney: { piece: 400 },
+    'lamb-kidney': { name: "lamb's kidney", aka: 'mutton kidney,devilled kidney', origin: 'lamb', piece: 60 },
+    'pork-kidney': { name: "pig's kidney", origin: 'pork', piece: 150 },
+    'pork skin': { aka: 'pig skin', origin: 'pork', per: [20, 40, 80] },
   }),
 ]

@@ -29,9 +29,6 @@ export const foodRoles = [
 ] as const
 export type FoodRole = (typeof foodRoles)[number]
 
-/** Ways of cooking a food on its own terms; the table gives minutes for the food in its usual cut. */
-export type Method = 'fry' | 'simmer' | 'boil' | 'steam' | 'roast' | 'grill' | 'braise'
-
 /** US 9 (FALCPA, FASTER Act) and EU 14 (Regulation 1169/2011, Annex II), one name each. */
 export const allergens = [
   'milk',
@@ -83,28 +80,6 @@ type Measure = 'each' | 'weight' | 'volume' | 'spoon' | 'handful' | 'pinch'
 
 type Taste = 'savoury' | 'sweet' | 'either'
 
-/** How it is cut unless the dish says otherwise; past participles, as in an ingredient list. */
-export type Cut =
-  | 'whole'
-  | 'chopped'
-  | 'finely chopped'
-  | 'diced'
-  | 'sliced'
-  | 'thinly sliced'
-  | 'cut into chunks'
-  | 'cut into strips'
-  | 'cut into florets'
-  | 'shredded'
-  | 'grated'
-  | 'crushed'
-  | 'halved'
-  | 'torn'
-  | 'drained'
-  | 'drained and rinsed'
-  | 'beaten'
-  | 'trimmed'
-  | 'rinsed'
-
 /** Everything a kind of food has in common; a food overrides what differs. */
 export type FoodFacts = {
   role: FoodRole
@@ -121,16 +96,13 @@ export type FoodFacts = {
   pieceName?: string
   /** Grams in a US cup (237 ml), for reading amounts. */
   cup?: number
-  cut: Cut
-  /** Minutes until done, by method, in the usual cut. A missing method does not suit it. */
-  cook: Partial<Record<Method, number>>
   /** Safe and pleasant to eat uncooked. */
   raw: boolean
-  /** How the cook sees that it is done: "until {done}". */
-  doneWhen?: string
   safeRule?: SafeRule
   state: FoodState
   allergens: readonly Allergen[]
+  /** As hot as a chili. */
+  hot?: true
   /** Contains alcohol. */
   alcohol?: boolean
 }

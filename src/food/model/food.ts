@@ -12,8 +12,6 @@ export type Food = FoodFacts & {
   /** Other English names, singular; plurals are derived. Never a name that another food has. */
   aka: readonly string[]
   emoji?: string
-  /** Words that describe what it brings to a title: "lemony", "smoky". */
-  adjective?: string
 }
 
 /** Water, ice and seasoning: with nothing else there is nothing to cook. */

@@ -59,7 +59,7 @@ export const isStarchy = (food: Food) =>
   !nameMatches(food, /shirataki|konjac|cauliflower/)
 export const isHot = (food: Food) =>
   food.kind === 'chili' ||
-  food.adjective === 'spicy' ||
+  food.hot === true ||
   nameMatches(food, /chili|cayenne|jalap|habanero|sriracha|tabasco|hot sauce|harissa|gochu|sambal/)
 // FDA/EPA "Advice about Eating Fish": choices to avoid, highest in mercury.
 export const isMercuryFish = (food: Food) =>

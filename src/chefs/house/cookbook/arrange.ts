@@ -1,7 +1,7 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { isHot, isMeat, isSea } from '#food/model/traits.ts'
-import { foodById } from '../cooking/staples.ts'
+import { foodById } from '#food/foods/by-id.ts'
 import { extraClass } from './cupboard.ts'
 import type { Dish } from './dish.ts'
 import { fill, type Excludes, type Filled, type Filling } from './fill.ts'

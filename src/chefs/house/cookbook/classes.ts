@@ -20,6 +20,8 @@ const but =
   (food) =>
     test(food) && !names.includes(food.id)
 
+const driedMushrooms = ['dried-porcini', 'dried-shiitake', 'wood-ear-mushroom']
+
 const bland = [
   'cucumber',
   'avocado',
@@ -67,6 +69,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'cooked meat': (food) => isMeat(food) && food.kind === 'ready-meat' && !/frank|black-pudding|smoked-sausage|pate|bit/.test(food.id),
   'cooked chicken': ids('rotisserie-chicken', 'deli-chicken', 'deli-turkey', 'canned-chicken'),
   'meat': (food) => isMeat(food) && food.role === 'protein',
+  'plain meat': (food) => isMeat(food) && food.role === 'protein' && !['cured-meat', 'ready-meat', 'bacon', 'offal'].includes(food.kind),
   // fish
   'white fish': but(kinds('white-fish'), 'whole-fish', 'salt-cod', 'smoked-haddock', 'fish-head', 'swordfish', 'fish-pie-mix'),
   'oily fish': but(kinds('oily-fish'), 'eel'),
@@ -96,8 +99,18 @@ export const classes: Readonly<Record<string, Test>> = {
   'potato': ids('potato', 'new-potato'),
   'mashed potato': ids('mashed-potato'),
   'quick vegetable': (food) => ['fruit-vegetable', 'pod', 'pea', 'brassica', 'mushroom', 'stalk', 'sprout', 'tinned-vegetable'].includes(food.kind) && ![...bland, 'creamed-corn', 'hominy', 'pumpkin-puree', 'ackee', 'alfalfa-sprout', 'corn-on-the-cob', 'broad-bean', 'fennel'].includes(food.id),
-  'roasting vegetable': (food) => food.role === 'vegetable' && (food.cook.roast ?? 0) >= 15 && food.state === 'raw' && !bland.includes(food.id),
-  'frying vegetable': (food) => food.role === 'vegetable' && food.cook.fry !== undefined && food.kind !== 'root' && ![...bland, 'pumpkin-puree'].includes(food.id),
+  'roasting vegetable': either(
+    but(kinds('mushroom'), 'enoki-mushroom', 'chanterelle', ...driedMushrooms),
+    but(kinds('root'), 'cooked-beetroot', 'daikon', 'radish', 'jicama'),
+    kinds('squash'),
+    ids('celery', 'fennel', 'green-bean', 'sweetcorn', 'corn-on-the-cob', 'broccoli', 'cauliflower', 'brussels-sprout', 'cabbage', 'red-cabbage', 'savoy-cabbage', 'bell-pepper', 'green-bell-pepper', 'aubergine', 'courgette', 'okra', 'tomatillo', 'vegetable', 'tomato', 'cherry-tomato', 'leek', 'poblano'),
+  ),
+  'frying vegetable': either(
+    but(kinds('mushroom'), ...driedMushrooms),
+    but(kinds('squash'), 'spaghetti-squash'),
+    kinds('stalk', 'pod', 'brassica', 'cabbage', 'tomato'),
+    ids('pea', 'canned-pea', 'broad-bean', 'sweetcorn', 'canned-corn', 'baby-corn', 'bean-sprout', 'alfalfa-sprout', 'sprouted-pulse', 'canned-bamboo-shoot', 'water-chestnut', 'artichoke-heart', 'roasted-pepper', 'canned-green-chili', 'canned-mixed-vegetable', 'bell-pepper', 'green-bell-pepper', 'aubergine', 'courgette', 'okra', 'vegetable', 'frozen-vegetable', 'leek', 'poblano', 'padron', 'sauerkraut', 'kimchi', 'vegan-kimchi', 'chestnut', 'cauliflower-rice'),
+  ),
   'green vegetable': ids('broccoli', 'tenderstem-broccoli', 'chinese-broccoli', 'green-bean', 'runner-bean', 'snow-pea', 'sugar-snap-pea', 'pea', 'asparagus', 'brussels-sprout', 'broad-bean', 'edamame', 'courgette', 'cabbage', 'savoy-cabbage', 'pak-choi', 'spinach', 'kale', 'cavolo-nero', 'swiss-chard', 'leek'),
   'sweet pepper': ids('bell-pepper', 'green-bell-pepper', 'roasted-pepper'),
   'cabbage': kinds('cabbage'),
@@ -126,6 +139,9 @@ export const classes: Readonly<Record<string, Test>> = {
   'warm spice': ids('cumin', 'cumin-seed', 'ground-coriander', 'paprika', 'smoked-paprika', 'turmeric', 'curry-powder', 'garam-masala', 'chili-powder', 'ras-el-hanout', 'chili-flake', 'cayenne', 'cajun-seasoning', 'taco-seasoning', 'berbere', 'fajita-paste', 'chipotle-chili', 'gochugaru'),
   'sweet spice': ids('cinnamon', 'nutmeg', 'cardamom', 'mixed-spice', 'ground-ginger', 'allspice', 'clove'),
   'hot thing': ids('chili', 'green-chili', 'jalapeno', 'birds-eye-chili', 'chili-flake', 'cayenne', 'hot-sauce', 'sriracha', 'harissa', 'sambal-oelek', 'chili-crisp', 'chipotle-paste', 'gochujang', 'scotch-bonnet', 'chili-paste'),
+  'dry spice': but(kinds('spice', 'sweet-spice', 'spice-blend'), 'dried-chili', 'ancho-chili', 'cinnamon-stick', 'star-anise', 'saffron'),
+  'savoury spice': but(kinds('spice', 'spice-blend'), 'dried-chili', 'ancho-chili', 'saffron'),
+  'condiment': but(kinds('condiment', 'dip'), 'mustard', 'dijon-mustard', 'wholegrain-mustard', 'english-mustard', 'honey-mustard', 'harissa', 'hot-sauce', 'sriracha', 'sambal-oelek', 'chili-crisp', 'chipotle-paste', 'tapenade', 'green-herb-sauce', 'salsa'),
   // starches
   'rice': ids('rice', 'basmati-rice', 'jasmine-rice'),
   'risotto rice': ids('arborio-rice', 'paella-rice', 'pudding-rice'),
@@ -153,6 +169,9 @@ export const classes: Readonly<Record<string, Test>> = {
   'blue cheese': ids('blue-cheese', 'gorgonzola', 'roquefort', 'stilton'),
   'soft cheese': ids('cream-cheese', 'spreadable-cheese', 'mascarpone', 'ricotta', 'goat-cheese'),
   'cheese': (food) => food.role === 'cheese',
+  'ready soup': ids('canned-soup', 'tomato-soup', 'mushroom-soup', 'chicken-soup', 'soup-mix'),
+  'ready meal': either(but(kinds('ready-meal'), 'canned-soup', 'tomato-soup', 'mushroom-soup', 'chicken-soup', 'instant-mash', 'dumpling', 'vegetable-dumpling', 'sushi', 'sandwich', 'potato-salad', 'coleslaw', 'baby-food', 'microwave-popcorn'), ids('fish-finger', 'fish-cake', 'breaded-chicken', 'breaded-shrimp', 'breaded-squid', 'breaded-cheese', 'nut-roast', 'vegan-fish', 'vegan-chicken', 'yorkshire-pudding')),
+  'snack': kinds('snack'),
   'cream': ids('heavy-cream', 'single-cream', 'creme-fraiche', 'sour-cream', 'oat-cream', 'soy-cream'),
   'pouring cream': ids('heavy-cream', 'single-cream', 'oat-cream', 'soy-cream'),
   'sour dairy': ids('sour-cream', 'creme-fraiche', 'yogurt', 'greek-yogurt', 'skyr', 'labneh', 'quark', 'soy-yogurt', 'oat-yogurt', 'vegan-sour-cream'),
@@ -160,11 +179,18 @@ export const classes: Readonly<Record<string, Test>> = {
   'milk': either(ids('milk', 'skimmed-milk', 'lactose-free-milk'), but(kinds('plant-milk'), 'soy-cream', 'oat-cream')),
   // liquids and seasonings
   'stock': either(kinds('stock'), kinds('stock-cube')),
+  'salad oil': but(kinds('oil'), 'cooking-spray', 'shortening', 'vegetable-suet', 'coconut-oil', 'chili-oil'),
   'wine': ids('white-wine', 'red-wine', 'sherry', 'vermouth'),
   'beer': but(kinds('beer'), 'hard-cider'),
   'vinegar': but(kinds('vinegar'), 'pomegranate-molasses', 'tamarind-paste'),
+  'savoury sauce': ids('soy-sauce', 'dark-soy-sauce', 'tamari', 'coconut-aminos', 'oyster-sauce', 'mushroom-stir-fry-sauce', 'hoisin', 'teriyaki', 'yakisoba-sauce', 'stir-fry-sauce', 'ponzu', 'bulgogi-sauce', 'black-bean-sauce', 'xo-sauce', 'maggi', 'fish-sauce', 'vegan-fish-sauce', 'worcestershire', 'vegan-worcestershire'),
   'citrus': ids('lemon', 'lime', 'lemon-juice', 'lime-juice', 'bottled-lemon-juice', 'bottled-lime-juice'),
   'mustard': ids('dijon-mustard', 'wholegrain-mustard', 'mustard', 'english-mustard', 'honey-mustard'),
+  'fruit juice': ids('orange-juice', 'apple-juice', 'pineapple-juice', 'grape-juice', 'cranberry-juice', 'pomegranate-juice', 'juice'),
+  'fizz': ids('sparkling-water', 'soda', 'lemonade', 'tonic', 'ginger-ale', 'ginger-beer', 'cola', 'energy-drink'),
+  'spirit': ids('vodka', 'gin', 'rum', 'whisky', 'tequila', 'brandy', 'alcohol'),
+  'liqueur': ids('orange-liqueur', 'amaretto', 'coffee-liqueur', 'liqueur', 'campari', 'aperol', 'advocaat', 'irish-cream'),
+  'tea leaf': ids('tea', 'green-tea', 'herbal-tea', 'chai'),
   'thai curry paste': ids('thai-red-curry-paste', 'thai-green-curry-paste', 'thai-yellow-curry-paste', 'vegan-thai-curry-paste'),
   'curry spice': ids('curry-powder', 'garam-masala', 'curry-paste'),
   // fruit, nuts, sweet
@@ -181,6 +207,14 @@ export const classes: Readonly<Record<string, Test>> = {
   'chocolate': but(kinds('chocolate'), 'chocolate-candy'),
   'dark chocolate': ids('dark-chocolate', 'chocolate', 'unsweetened-chocolate', 'chocolate-chip', 'vegan-chocolate'),
   'biscuit': ids('digestive-biscuit', 'biscuit', 'ginger-biscuit', 'oreo', 'amaretti'),
+  'cookie': ids('biscuit', 'digestive-biscuit', 'oreo', 'ginger-biscuit', 'amaretti', 'sponge-finger', 'wafer', 'macaroon'),
+  'cake': ids('sponge-cake', 'cake', 'fruit-cake', 'brownie', 'muffin', 'doughnut', 'danish'),
+  'crisp cereal': ids('rice-krispie', 'cereal', 'cornflake', 'granola', 'muesli', 'popcorn', 'pretzel'),
+  'sweet spread': ids('jam', 'marmalade', 'lemon-curd', 'chocolate-spread', 'dulce-de-leche', 'speculoos-spread', 'caramel-sauce', 'chocolate-sauce', 'marshmallow-fluff', 'apple-sauce'),
+  'sugar': but(kinds('sugar'), 'stevia', 'sweetener'),
+  'syrup': ids('honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'date-syrup', 'corn-syrup', 'molasses', 'sugar-syrup', 'malt-extract'),
+  'sweetener': either(kinds('sugar'), ids('honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'date-syrup', 'corn-syrup', 'sugar-syrup')),
+  'nut butter': but(kinds('nut-butter'), 'tahini'),
   'pastry sheet': ids('puff-pastry', 'butter-puff-pastry', 'shortcrust', 'filo'),
   'puff pastry': ids('puff-pastry', 'butter-puff-pastry'),
 } // prettier-ignore

@@ -6,7 +6,7 @@ import { writeRecipe } from '../wording/recipe-markdown.ts'
 import { arrange, type Order } from './arrange.ts'
 import { cookDish } from './cook-dish.ts'
 import { Unfit } from './fill.ts'
-import { recipeOf } from './recipe-of.ts'
+import { recipeOf } from '../planning/recipe-of.ts'
 import { CookbookIndex } from './wants.ts'
 
 type Wishes = Partial<Omit<Order, 'items' | 'excludes'>>

@@ -1,6 +1,6 @@
 import type { Item } from '#food/model/understanding.ts'
 import type { Arranged } from './arrange.ts'
-import type { Dish } from './dish.ts'
+import { courseOf, type Dish } from './dish.ts'
 import { Unfit } from './fill.ts'
 import { linesOf, type Line } from './lines.ts'
 import { holds, resolve } from './resolve.ts'
@@ -29,7 +29,7 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
   const serves = asked ?? servingsOf(dish, linesOf(steps, filled, 1))
   const factor = dish.makes === undefined ? serves / dish.serves : 1
   const lines = linesOf(steps, filled, factor)
-  const teller = new Teller(lines, filled, factor, steps)
+  const teller = new Teller(lines, filled, factor)
   const variant = (texts: Dish['titles']) => {
     const chosen = texts.find(({ when }) => when === undefined || holds(when, filled))
     return chosen ? teller.tell(chosen.text) : ''
@@ -50,6 +50,9 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
 /** Most people that plenty of food makes a dish serve without being asked. */
 const mostServed = 6
 
+/** Courses of a fixed size: half a cake needs another tin. */
+const inTins: ReadonlySet<string> = new Set(['baking', 'breads'])
+
 /** As many as the scarcest food that makes the dish feeds, or more of where there is plenty. */
 function servingsOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
   const needed = dish.needs.flat().flatMap((name) => lines.get(name) ?? [])
@@ -57,6 +60,9 @@ function servingsOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): nu
   if (ratios.length === 0 || dish.makes !== undefined) return dish.serves
   const least = Math.min(...ratios)
   if (least > 0.8 && least < 1.5) return dish.serves
+  if (inTins.has(courseOf(dish)))
+    if (least < 0.6) throw new Unfit('there is too little for its tin')
+    else return dish.serves
   const serves = Math.round(dish.serves * least)
   if (serves < 1) throw new Unfit('there is too little of what it is made of')
   return Math.min(serves, Math.max(mostServed, dish.serves))

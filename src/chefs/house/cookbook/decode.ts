@@ -12,7 +12,8 @@ import type { Amount, Choice, Condition, Dish, Mention, Node, Place, Text, Unit 
  * In a text {3} names the place of that number, {^3 2tbsp} with its article and amount, {^%3} its juice and {^%%3}
  * that of half of it, {(3;4 1tsp)and} a row,
  * [ ] is a phrase that may go, <condition|text|otherwise> a branch, {3:are/is} agrees, {3t} is a temperature,
- * {3r} and {3b} are raw and baked, ~8 minutes~ is a time.
+ * {3T} that of what is cooked until tender, {3r} and {3b} are raw and baked, ~8 minutes~ is a time, ~2*8 minutes~ one
+ * that passes twice.
  */
 
 /** A dish from its compiled text. */
@@ -134,7 +135,8 @@ class TextReader {
       return { agrees: this.#names[Number(index)]!, several, one }
     }
     const place = this.#names[Number.parseInt(inside, 10)]!
-    if (inside.endsWith('t') && /^\d+t$/.test(inside)) return { temperature: place }
+    if (/^\d+t$/i.test(inside))
+      return { temperature: place, ...(inside.endsWith('T') && { isTender: true as const }) }
     if (/^\d+[rb]$/.test(inside)) return { unmeasured: place, how: inside.endsWith('r') ? 'raw' : 'baked' }
     return this.#mention(inside)
   }
@@ -152,9 +154,15 @@ class TextReader {
 
 const parts: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 
-/** A time in the cook's words, and its minutes: of a range the longer. */
-function timeOf(duration: string): { minutes: number; duration: string } {
+/** A time in the cook's words, and the minutes that it adds. */
+function timeOf(source: string): { minutes: number; duration: string } {
+  const [, times = '1', duration = ''] = /^(?:(\d)\*)?(.*)$/.exec(source)!
+  return { minutes: Number(times) * minutesOf(duration), duration }
+}
+
+/** Minutes of a time in words: of a range the longer. */
+export function minutesOf(duration: string): number {
   const [, whole = '', part, unit = ''] = /(\d*)([½¼¾⅓⅔]?) (second|minute|hour)s?$/.exec(duration)!
   const count = Number(whole) + (part ? parts[part]! : 0)
-  return { minutes: count * ({ second: 1 / 60, hour: 60 }[unit] ?? 1), duration }
+  return count * ({ second: 1 / 60, hour: 60 }[unit] ?? 1)
 }

@@ -58,11 +58,11 @@ export type Node =
   | { when: Condition; text: Text; otherwise?: Text }
   /** The word that agrees with the foods in a place. */
   | { agrees: string; several: string; one: string }
-  /** The safe temperature of what stands in a place, where it needs one. */
-  | { temperature: string }
+  /** The safe temperature of what stands in a place, where it needs one; what is cooked until tender is long past it. */
+  | { temperature: string; isTender?: true }
   /** What is eaten raw on purpose, or set by baking: the place needs no temperature. */
   | { unmeasured: string; how: 'raw' | 'baked' }
-  /** A time, in the cook's words. */
+  /** A time in the cook's words, and the minutes that it adds to its step: two sides take it twice. */
   | { minutes: number; duration: string }
 export type Text = readonly Node[]
 

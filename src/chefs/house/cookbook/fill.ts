@@ -1,9 +1,10 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
-import { foodById } from '../cooking/staples.ts'
+import { foodById } from '#food/foods/by-id.ts'
 import { choiceFor } from './accepts.ts'
 import { isSpareable, standInsFor } from './cupboard.ts'
 import type { Choice, Dish, Place } from './dish.ts'
+import { areRivals } from './quarrels.ts'
 import type { Want } from './wants.ts'
 
 /** A food in a place of the dish. */
@@ -35,7 +36,7 @@ export function fill(dish: Dish, wants: readonly Want[], excludes: Excludes): Ma
   for (const place of dish.places) {
     if (filled.has(place.name) || place.otherwise === undefined) continue
     const extra = extraFor(place, excludes)
-    if (extra) filled.set(place.name, [extra])
+    if (extra) filled.set(place.name, [listedAs(extra, filled)])
   }
   return filled
 }
@@ -43,6 +44,12 @@ export function fill(dish: Dish, wants: readonly Want[], excludes: Excludes): Ma
 /** What the places of a group would like best: "chickpea". */
 function likedIn({ places }: Dish, group: readonly string[]): string {
   return places.flatMap(({ name, choices }) => (group.includes(name) ? choices[0]!.food : [])).join(' or ')
+}
+
+/** What would be an extra is the visitor's own where that stands in another place already: one onion for both. */
+function listedAs(extra: Filling, filled: Filled): Filling {
+  const own = [...filled.values()].flat().find(({ food, item }) => item && food.id === extra.food.id)
+  return own?.item ? { ...extra, item: own.item } : extra
 }
 
 /** What it costs to stand second in a place, beside standing first in one that likes the food less. */
@@ -66,8 +73,14 @@ function assign(dish: Dish, wants: readonly Want[]): Map<string, Filling[]> {
     const filling = { place, item, food: item.food, choice: choiceFor(place, item), distance }
     filled.set(place.name, [...(filled.get(place.name) ?? []), filling])
     open = open.filter((want) => want.item !== item && count(want.place) < want.place.most)
+    open = open.filter((want) => isByName(want) || !areRivals(want.item.food, item.food))
   }
   return filled
+}
+
+/** Whether the dish names the food itself where it would stand, no class of foods: chicken and shrimp in a paella. */
+function isByName({ place, item }: Want): boolean {
+  return choiceFor(place, item).food === item.food.id
 }
 
 /** The extra for a place: the dish's own, or what does its work where a wish rules that out; undefined for none. */

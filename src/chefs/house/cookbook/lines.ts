@@ -1,6 +1,6 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
-import { foodById } from '../cooking/staples.ts'
+import { foodById } from '#food/foods/by-id.ts'
 import type { Portion, RecipeIngredient } from '../recipe.ts'
 import { extraClass, standInsFor } from './cupboard.ts'
 import type { Amount, Mention, Unit } from './dish.ts'

@@ -63,7 +63,7 @@ export function measured(food: Food, amount: Amount, limit = Infinity): Portion 
   if (food.kind === 'stock-cube' && millilitres[amount.unit] !== undefined) return dissolved(food, amount)
   const quantity = quantityOf(amount, food)
   if (quantity > limit * 1.001) return portion(food, limit, limit)
-  return { quantity, noun: nounFor(food, amount, quantity), ...worded(amount, food) }
+  return { quantity, noun: nounFor(food, amount, quantity), ...measureOf(amount, food) }
 }
 
 /** Millilitres of stock that one cube makes. */
@@ -76,7 +76,7 @@ function dissolved(food: Food, amount: Amount): Portion {
   const noun = food.name.replace(/ (?:cube|powder|granules?)s?$/, '')
   return {
     quantity: cubes * (food.piece ?? 10),
-    ...worded(amount, food),
+    ...measureOf(amount, food),
     noun: noun === 'dashi' || noun.includes('stock') || noun.includes('broth') ? noun : 'stock',
     weighs: `from ${cubes} ${cubes === 1 ? 'cube' : 'cubes'}`,
   }
@@ -89,14 +89,28 @@ export function converted(food: Food, amount: Amount, meant: Food, limit = Infin
   return portion(food, Math.min(quantity, limit), limit)
 }
 
-/** An amount alone, as it stands in a step: "½ teaspoon", "200 ml (¾ cup)". */
+/** An amount alone, as it stands in a step: "½ teaspoon", "200 ml (¾ cup)", "2 cloves". */
 export function amountText(amount: Amount, food: Food): string {
-  return worded(amount, food).measure
+  return worded(amount, food).count
 }
 
-const plain = (measure: string, weighs = '') => ({ measure, weighs })
+type Worded = {
+  /** "2 cloves" */
+  count: string
+  /** Whether "of" comes before the food's name. */
+  isOf?: true
+  weighs?: string
+}
 
-function worded({ quantity, unit }: Amount, food: Food): Pick<Portion, 'measure' | 'weighs'> {
+const plain = (count: string): Worded => ({ count })
+const of = (count: string, weighs = ''): Worded => ({ count, isOf: true, weighs })
+
+function measureOf(amount: Amount, food: Food): Pick<Portion, 'measure' | 'weighs'> {
+  const { count, isOf, weighs = '' } = worded(amount, food)
+  return { measure: isOf ? `${count} of` : count, weighs }
+}
+
+function worded({ quantity, unit }: Amount, food: Food): Worded {
   const several = quantity > 1
   const count = withFraction(quantity)
   switch (unit) {
@@ -113,8 +127,8 @@ function worded({ quantity, unit }: Amount, food: Food): Pick<Portion, 'measure'
     case 'tsp':
       if (quantity >= 3 && quantity % 1.5 === 0) return worded({ quantity: quantity / 3, unit: 'tbsp' }, food)
       if (quantity > 3) {
-        const spoons = worded({ quantity: Math.floor(quantity / 3), unit: 'tbsp' }, food).measure
-        return plain(`${spoons} plus ${worded({ quantity: quantity % 3, unit: 'tsp' }, food).measure}`)
+        const spoons = worded({ quantity: Math.floor(quantity / 3), unit: 'tbsp' }, food).count
+        return plain(`${spoons} plus ${worded({ quantity: quantity % 3, unit: 'tsp' }, food).count}`)
       }
       return plain(`${count} teaspoon${several ? 's' : ''}`)
     case 'tbsp':
@@ -125,19 +139,19 @@ function worded({ quantity, unit }: Amount, food: Food): Pick<Portion, 'measure'
       return plain(count)
     case 'leaf':
       if (!/lea[fv]/.test(food.name)) return plain(count)
-      return plain(`${count} ${several ? 'leaves' : 'leaf'} of`)
+      return of(`${count} ${several ? 'leaves' : 'leaf'}`)
     case 'cm':
-      return plain(`a ${count} cm piece of`)
+      return of(`a ${count} cm piece`)
     case 'can':
-      return plain(`${count} can${several ? 's' : ''} of`, `${canOf(food)} g${several ? ' each' : ''}`)
+      return of(`${count} can${several ? 's' : ''}`, `${canOf(food)} g${several ? ' each' : ''}`)
     case 'pinch':
     case 'handful':
     case 'knob':
     case 'bunch':
-      if (several) return plain(`${count} ${pluralOf(unit)} of`)
-      return plain(quantity < 1 ? `½ ${unit} of` : `a ${unit} of`)
+      if (several) return of(`${count} ${pluralOf(unit)}`)
+      return of(quantity < 1 ? `½ ${unit}` : `a ${unit}`)
     default:
-      return plain(`${count} ${several ? pluralOf(unit) : unit} of`)
+      return of(`${count} ${several ? pluralOf(unit) : unit}`)
   }
 }
 

@@ -55,9 +55,6 @@ export type Candidate = {
 /** Dishes that are arranged before one is chosen. */
 const shortlist = 16
 
-/** Least share of what the visitor listed that a dish of the cookbook must use to be served. */
-export const leastShare = 0.7
-
 /** The dishes that have what they need among these foods, the best first. */
 export function retrieve(
   index: CookbookIndex,
@@ -92,9 +89,6 @@ function candidateOf(
   order: Order,
   total: number,
 ): Candidate {
-  // Of a long list most dishes have no place for most foods: those need no arranging.
-  if (bound < leastShare)
-    return { dish, score: -Infinity, share: bound, against: ['has no place for most of it'] }
   try {
     const arranged = arrange(dish, wants, order)
     return { dish, arranged, ...judged(arranged, order, total) }

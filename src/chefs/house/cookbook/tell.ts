@@ -13,18 +13,10 @@ export class Teller {
   readonly #lines: ReadonlyMap<string, readonly Line[]>
   readonly #filled: Filled
   readonly #factor: number
-  /** Of the longest step. */
-  readonly #minutes: number
   /** Places whose own amount a step has said. */
   readonly #told = new Set<string>()
 
-  constructor(
-    lines: ReadonlyMap<string, readonly Line[]>,
-    filled: Filled,
-    factor: number,
-    steps: readonly Resolved[],
-  ) {
-    this.#minutes = Math.max(...steps.map(minutesIn))
+  constructor(lines: ReadonlyMap<string, readonly Line[]>, filled: Filled, factor: number) {
     this.#lines = lines
     this.#filled = filled
     this.#factor = factor
@@ -68,7 +60,7 @@ export class Teller {
       )
     if ('mention' in node) return listOf(this.#mention(node))
     if ('agrees' in node) return this.#isSeveral(node.agrees) ? node.several : node.one
-    return 'temperature' in node ? this.#temperature(node.temperature) : ''
+    return 'temperature' in node ? this.#temperature(node) : ''
   }
 
   /** The foods of a place, one by one: "the carrots", "peas"; with what the step takes where the list has the sum. */
@@ -84,11 +76,7 @@ export class Teller {
     const isWater = line.food.kind === 'water'
     if (squeezed || (line.portions < 2 && !isWater)) return whole
     const part = amountText(scaled(taken, this.#factor), line.food)
-    return [
-      isWater || line.food.role === 'salt'
-        ? `${part} ${first}`
-        : `${part.replace(/ of$/, '')} of the ${first}`,
-    ]
+    return [isWater || line.food.role === 'salt' ? `${part} ${first}` : `${part} of the ${first}`]
   }
 
   /** What a place takes by its own choice, where the text says nothing. */
@@ -110,15 +98,14 @@ export class Teller {
   }
 
   /** ", 74 °C (165 °F) in the middle": the highest that what stands in a place asks for, or nothing. */
-  #temperature(place: string): string {
+  #temperature({ temperature: place, isTender }: { temperature: string; isTender?: true }): string {
     const [highest] = this.#linesOf(place)
-      .flatMap((line) => safeTemperature(line)?.text ?? [])
-      .toSorted()
-      .toReversed()
+      .flatMap((line) => safeTemperature(line) ?? [])
+      .toSorted((one, other) => other.celsius - one.celsius)
     if (!highest) return ''
-    // A thermometer says nothing of meat that simmers until it is tender.
-    const isLong = this.#minutes >= braising && highest.startsWith('63')
-    return isLong ? `, well past ${highest}` : `, ${highest} in the middle`
+    // A whole cut that falls apart was past its temperature long before.
+    const isPast = isTender && highest.restMinutes !== undefined
+    return isPast ? `, well past ${highest.text}` : `, ${highest.text} in the middle`
   }
 }
 
@@ -128,20 +115,13 @@ const isCounted = ({ measure, pieceName }: Food) => measure === 'each' && pieceN
 const isPlural = ({ noun, food }: Line) =>
   noun === food.plural && (noun !== food.name || /[^su]s$/.test(noun))
 
-/** Minutes in one step from which meat is braised. */
-const braising = 100
-
 const meanwhile = 'Meanwhile, '
 
 function minutesIn(nodes: Resolved): number {
-  return nodes.reduce((sum, node, index) => {
-    if (typeof node === 'string' || !('minutes' in node)) return sum
-    const [before, next] = [nodes[index - 1], nodes[index + 1]]
-    // "for the last 3 minutes" lies within a time that is stated already.
-    if (typeof before === 'string' && before.endsWith('last ')) return sum
-    const isPerSide = typeof next === 'string' && /^ (?:a|on each|per|each) side/.test(next)
-    return sum + node.minutes * (isPerSide ? 2 : 1)
-  }, 0)
+  return nodes.reduce(
+    (sum, node) => sum + (typeof node !== 'string' && 'minutes' in node ? node.minutes : 0),
+    0,
+  )
 }
 
 /** Sentences begin with a capital, also where the phrase that began one has gone. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allFoods } from '#food/foods/all.ts'
-import { foodById } from './staples.ts'
+import { foodById } from '#food/foods/by-id.ts'
 import { portion, portionText } from './portion.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item, Understanding } from '#food/model/understanding.ts'
-import { isReady, safeTemperature } from '../cooking/doneness.ts'
+import { safeTemperature } from '../cooking/doneness.ts'
 import type { Recipe, RecipeIngredient, Step } from '../recipe.ts'
 
 type FaultCode =
@@ -12,7 +12,6 @@ type FaultCode =
   | 'more than there is'
   | 'no safe temperature'
   | 'no rest'
-  | 'cooked too short'
   | 'salt unlisted'
   | 'step too long'
   | 'broken text'
@@ -66,17 +65,5 @@ function faultsOf(
     faults.push('no safe temperature')
   if (safe?.restMinutes && isMeasured && !onward.some(({ text }) => /\brest\b/i.test(text)))
     faults.push('no rest')
-  const minutes = onward.reduce((sum, step) => sum + step.minutes, 0)
-  if (ingredient.unmeasured !== 'raw' && minutes < leastMinutes(ingredient)) faults.push('cooked too short')
   return faults
-}
-
-/**
- * Minutes of heat without which what must not be eaten raw is raw: a good half of its shortest way of
- * cooking.
- */
-function leastMinutes({ food, item }: RecipeIngredient): number {
-  if (food.raw || isReady({ food, ...(item && { item }) })) return 0
-  const ways = Object.values(food.cook)
-  return ways.length === 0 ? 0 : Math.min(...ways) * 0.5
 }

@@ -1,19 +1,21 @@
 import type { FoodRole } from '#food/model/facts.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { isScarce } from '../cooking/portion.ts'
-import { isSweetCourse, type Dish } from '../dish.ts'
+import { courseOf, type Dish } from '../cookbook/dish.ts'
 import type { RecipeIngredient } from '../recipe.ts'
-import { areClashing } from './pairings.ts'
-import { regionsOf } from '../regions.ts'
+import { areClashing } from '../cookbook/quarrels.ts'
 
 /** Roles of which a dish wants one. */
 const oneIsEnough: readonly FoodRole[] = ['starch', 'bread', 'dairy', 'cheese', 'acid', 'fat']
 
+/** Courses in which savoury things have no place. */
+const sweetCourses: readonly string[] = ['baking', 'desserts', 'drinks']
+
 /** Why a listed food is no part of the dish, as a phrase for the notes. */
 export function reasonLeftOut(item: Item, dish: Dish, ingredients: readonly RecipeIngredient[]): string {
   const { food } = item
-  const { name, course, regions } = dish
-  const isSweet = isSweetCourse(course)
+  const name = dish.id.slice(dish.id.indexOf('/') + 1).replaceAll('-', ' ')
+  const isSweet = sweetCourses.includes(courseOf(dish))
   const boughtInstead = ingredients.some((other) => other.item === undefined && other.food.id === food.id)
   if (boughtInstead) return `less of it than this ${name} needs`
   if (isScarce(item)) return 'too little of it to make a difference'
@@ -30,7 +32,5 @@ export function reasonLeftOut(item: Item, dish: Dish, ingredients: readonly Reci
   if (food.role === 'spirit' || food.role === 'drink') return `better in a glass than in this ${name}`
   if (food.role === 'ready') return 'a meal of its own; enjoy it as it is'
 
-  const isForeign = regionsOf(food)?.every((region) => !regions?.includes(region)) ?? false
-  if (regions && isForeign) return `its flavour belongs to another kitchen than this ${name}`
   return `not needed in this ${name}; keep it for another meal`
 }

@@ -1,33 +1,19 @@
 import { isBland } from '#food/model/food.ts'
-import type { Requests, Understanding } from '#food/model/understanding.ts'
-import type { Dish } from '../dish.ts'
-import { createRandom, type Random } from '../random.ts'
+import type { Understanding } from '#food/model/understanding.ts'
+import type { Dish } from '../cookbook/dish.ts'
 import type { Recipe } from '../recipe.ts'
-import type { Candidate, Refused } from './candidate.ts'
-import { cookbookCandidates } from './cookbook-candidates.ts'
-import { formCandidates } from './form-candidates.ts'
-import type { Objection } from './objection.ts'
+import { candidatesOf, minutesOf, type Candidate, type Refused } from './candidates.ts'
+import { choose } from './choose.ts'
+import { concessionsTo } from './concessions.ts'
 
-/** How far below the best a dish may score and still be served for the sake of variety. */
-const tolerance = 2.5
-/** The same for dishes of the cookbook, whose scores go from 0 to 12. */
-const cookbookTolerance = 1.5
 /**
- * What listed staples that no slot takes may add to a candidate's score once it is written: butter to fry in.
+ * Least share of what was listed that a dish must use, by how much each food matters: most of it where any dish does,
+ * some of it where what was asked for would else have to be given up, the most that any dish does where all else fails.
  */
-const mostGain = 2
-/** Candidates that are written out in full before one is chosen. */
-const shortlist = 8
-/** Candidates that are tried for it: where many fail, one that passes is enough. */
-const mostTried = 20
+const leastShares = { most: 0.7, some: 0.4, any: 0 }
 
 /** A dish that was considered: its score where it came so far, its recipe where it could be served. */
-export type Considered = {
-  dish: Dish
-  score?: number
-  recipe?: Recipe
-  against: readonly Objection[]
-}
+export type Considered = { dish: Dish; score?: number; recipe?: Recipe; against: readonly string[] }
 
 /** The dishes that were considered, the most promising first, and the recipe that was chosen, if any. */
 export type Plan = { considered: readonly Considered[]; recipe?: Recipe }
@@ -40,112 +26,63 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
 /** As `planRecipe`, and what was thought on the way; with a dish's id, of that dish alone. */
 export function considerDishes(understanding: Understanding, seed: number, id?: string): Plan {
   if (understanding.items.every(({ food }) => isBland(food))) return { considered: [] }
-  const isWanted = ({ dish }: { dish: Dish }) => id === undefined || dish.id === id
-  const { requests } = understanding
-  const asAsked = fromCookbook(understanding, requests, seed, isWanted)
-  if (asAsked.recipe) return asAsked
-  // Nothing is just what was asked for: better something good, with a word about it, than nothing.
-  const { wishes, others } = bendable(requests)
-  const bent = wishes.length > 0 ? fromCookbook(understanding, others, seed, isWanted) : asAsked
-  if (bent.recipe) return { ...bent, recipe: { ...bent.recipe, unmet: wishes } }
-  const improvised = fromForms(understanding, seed, isWanted)
-  return { ...improvised, considered: [...bent.considered, ...improvised.considered] }
-}
-
-/** The recipe that the dish forms improvise of these foods, whatever the cookbook knows. */
-export function improvise(understanding: Understanding, seed: number): Recipe | undefined {
-  return fromForms(understanding, seed, () => true).recipe
-}
-
-type IsWanted = (found: { dish: Dish }) => boolean
-
-function fromCookbook(
-  understanding: Understanding,
-  requests: Requests,
-  seed: number,
-  isWanted: IsWanted,
-): Plan {
-  const found = cookbookCandidates(understanding, requests).filter(isWanted)
-  return cookOne(found, createRandom(seed))
-}
-
-function fromForms(understanding: Understanding, seed: number, isWanted: IsWanted): Plan {
-  const random = createRandom(seed)
-  const found = formCandidates(understanding, seed, random).filter(isWanted)
-  const written = writeBest(found.filter(isCandidate).toSorted((a, b) => b.score - a.score))
-  const improvised = chosen(written, random)
-  return { ...improvised, considered: [...improvised.considered, ...found.filter(isRefused)] }
-}
-
-/** What is asked of a dish beside what must be kept, as phrases, and the rest. */
-function bendable({ mostMinutes, kitchens, courses, ...others }: Requests): {
-  wishes: string[]
-  others: Requests
-} {
-  const wishes = [
-    ...(mostMinutes === undefined ? [] : [`in ${mostMinutes} minutes`]),
-    ...(kitchens ? [`from the ${kitchens[0]} kitchen`] : []),
-    ...(courses ? [`for ${courses[0]}`] : []),
-  ]
-  return { wishes, others }
-}
-
-/**
- * Cooks one of the candidates that score nearly as well as the best, the better the likelier; where the critics fault
- * it, another.
- */
-function cookOne(found: readonly (Candidate | Refused)[], random: Random): Plan {
-  const considered = new Map<Dish, Considered>(found.map((each) => [each.dish, { against: [], ...each }]))
-  const open = found.filter(isCandidate)
-  while (open.length > 0) {
-    const best = Math.max(...open.map(({ score }) => score))
-    const near = open.filter(({ score }) => score >= best - cookbookTolerance)
-    const candidate = random.pickWeighted(near, ({ score }) => Math.exp(score - best))
-    const attempt = candidate.cook()
-    const { dish, score, against = [] } = candidate
-    if ('recipe' in attempt) {
-      considered.set(dish, { dish, score, against, recipe: attempt.recipe })
-      return { considered: [...considered.values()], recipe: attempt.recipe }
+  const concessions = concessionsTo(understanding.requests)
+  let plan: Plan = { considered: [] }
+  for (const { requests, unmet, isHurried } of concessions) {
+    const all = candidatesOf(understanding, requests)
+    const found = id === undefined ? all : all.filter(({ dish }) => dish.id === id)
+    const isLast = requests === concessions.at(-1)!.requests
+    const shares = isLast ? Object.values(leastShares) : [leastShares.most, leastShares.some]
+    for (const share of shares) {
+      const attempts = new Attempts(found, share)
+      const recipe = isHurried ? attempts.quickest() : attempts.near(seed)
+      plan = attempts.plan
+      if (recipe) return { ...plan, recipe: unmet.length > 0 ? { ...recipe, unmet } : recipe }
     }
-    considered.set(dish, { dish, score, against: [...attempt.against, ...against] })
-    open.splice(open.indexOf(candidate), 1)
   }
-  return { considered: [...considered.values()] }
+  return plan
 }
 
-/** One of the recipes that score nearly as well as the best, the better the likelier. */
-function chosen(written: readonly Considered[], random: Random): Plan {
-  const best = Math.max(...written.filter(isWritten).map(({ score }) => score))
-  const isFarBelow = ({ score = -Infinity }: Considered) => score < best - tolerance
-  const servable = written.filter(isWritten).filter((each) => !isFarBelow(each))
-  const considered = written.map((each) =>
-    isWritten(each) && isFarBelow(each) ? { ...each, against: [outscored] } : each,
-  )
-  if (servable.length === 0) return { considered }
-  const { recipe } = random.pickWeighted(servable, ({ score }) => Math.exp(score - best))
-  return { considered, recipe }
-}
+/** Dishes that are cooked one after the other until one comes out well. */
+class Attempts {
+  readonly #open: Candidate[]
+  readonly #considered: Map<Dish, Considered>
 
-const outscored: Objection = { code: 'outscored' }
+  constructor(found: readonly (Candidate | Refused)[], leastShare: number) {
+    this.#open = found.filter(isCandidate).filter(({ share }) => share >= leastShare)
+    this.#considered = new Map(found.map((each) => [each.dish, each]))
+  }
+
+  get plan(): Plan {
+    return { considered: [...this.#considered.values()] }
+  }
+
+  /** One of those that score nearly as well as the best; where the critics fault it, another. */
+  near(seed: number): Recipe | undefined {
+    while (this.#open.length > 0) {
+      const candidate = choose(this.#open, seed)
+      this.#open.splice(this.#open.indexOf(candidate), 1)
+      const recipe = this.#cook(candidate)
+      if (recipe) return recipe
+    }
+    return undefined
+  }
+
+  /** The one that is on the table first. */
+  quickest(): Recipe | undefined {
+    const recipes = this.#open.flatMap((candidate) => this.#cook(candidate) ?? [])
+    return recipes.toSorted((one, other) => minutesOf(one) - minutesOf(other))[0]
+  }
+
+  #cook({ dish, score, against, cook }: Candidate): Recipe | undefined {
+    const attempt = cook()
+    if ('recipe' in attempt) {
+      this.#considered.set(dish, { dish, score, against, recipe: attempt.recipe })
+      return attempt.recipe
+    }
+    this.#considered.set(dish, { dish, score, against: [...attempt.against, ...against] })
+    return undefined
+  }
+}
 
 const isCandidate = (found: Candidate | Refused): found is Candidate => 'cook' in found
-const isRefused = (found: Candidate | Refused): found is Refused => !isCandidate(found)
-
-type Scored = Considered & { score: number }
-const isWritten = (each: Considered): each is Scored & { recipe: Recipe } => each.recipe !== undefined
-
-/** Writes the most promising candidates until no further one can come near the best. */
-function writeBest(candidates: readonly Candidate[]): Scored[] {
-  let best = -Infinity
-  let count = 0
-  return candidates.map(({ dish, score, cook }, tried) => {
-    const isEnough = count >= shortlist || (count > 0 && tried >= mostTried)
-    const isHopeless = isEnough || best - tolerance - mostGain > score
-    if (isHopeless) return { dish, score, against: [outscored] }
-    const attempt = cook()
-    if ('against' in attempt) return { dish, score, against: attempt.against }
-    best = Math.max(best, attempt.score)
-    count++
-    return { dish, ...attempt, against: [] }
-  })
-}

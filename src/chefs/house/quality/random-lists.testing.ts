@@ -2,7 +2,7 @@ import { allFoods } from '#food/foods/all.ts'
 import { foreignNamesOf } from '#food/lexicon/languages/all.ts'
 import type { Food } from '#food/model/food.ts'
 import type { FoodRole } from '#food/model/facts.ts'
-import { createRandom, type Random } from '../random.ts'
+import { createRandom, type Random } from './random.testing.ts'
 
 const hazards = ['bleach', 'ammonia', 'antifreeze', 'fly agaric', 'dish soap', 'rat poison', 'drain cleaner', 'aspirin', 'petrol', 'death cap mushrooms'] // prettier-ignore
 const spoiled = ['rotten eggs', 'mouldy bread', 'expired milk', 'spoiled chicken', 'rancid butter', 'slimy spinach'] // prettier-ignore

@@ -93,6 +93,17 @@ function cookedFaults({ of, listed }: Line, method: string): string[] {
   return isBrowned ? ['cooked food treated as raw'] : []
 }
 
+/** Minutes of heat below which what is not eaten raw is still hard, however finely it is cut. */
+const leastMinutes: Readonly<Record<string, number>> = {
+  tuber: 5,
+  rice: 8,
+  grain: 2,
+  pasta: 2,
+  lentil: 10,
+  'dried-pulse': 30,
+  squash: 5,
+}
+
 function rawFaults(line: Line, after: string, { method, notes }: Case): string[] {
   const { of, condition } = line
   const faults: string[] = []
@@ -102,11 +113,10 @@ function rawFaults(line: Line, after: string, { method, notes }: Case): string[]
   const isWarnedOf = notes.warnings.some((warning) => warning.includes(`The ${of.name} stays raw or soft`))
   const isLeaf = of.role === 'leaf'
   if (!of.raw && !isLeaf && !isInert && !isWarnedOf && !(isHeated && isTimed)) faults.push('served raw')
-  const shortest = Math.min(...Object.values(of.cook))
-  const needsHeat = Number.isFinite(shortest) && !of.raw && condition !== 'frozen'
+  const shortest = of.raw || condition === 'frozen' ? 0 : (leastMinutes[of.kind] ?? 0)
   // Leaves wilt in what is left of the heat.
   // What has its safe temperature is cooked, however thin it was cut.
-  if (needsHeat && of.safeRule === undefined && !isWarnedOf && !isLeaf && minutesIn(after) < shortest * 0.3)
+  if (of.safeRule === undefined && !isWarnedOf && !isLeaf && minutesIn(after) < shortest)
     faults.push('cooked for too short a time')
   if (of.role === 'flour' && !(isHeated && /\d minute/.test(method))) faults.push('raw flour')
   return [...faults, ...driedBeanFaults(line, method)]
@@ -115,7 +125,7 @@ function rawFaults(line: Line, after: string, { method, notes }: Case): string[]
 function driedBeanFaults({ of, preparation = '' }: Line, method: string): string[] {
   // Mung beans and their like are thin-skinned and hold next to none of the toxin.
   // Nor do peas.
-  const isToxic = of.kind === 'dried-pulse' && (of.cook.simmer ?? 60) > 40 && of.id !== 'dried-pea'
+  const isToxic = of.kind === 'dried-pulse' && !['mung-bean', 'dried-pea'].includes(of.id)
   if (!isToxic) return []
   const boilsHard = method
     .split('\n')

@@ -1,0 +1,89 @@
+import type { Requests, Understanding } from '#food/model/understanding.ts'
+import type { Arranged } from '../cookbook/arrange.ts'
+import { cookbookIndex } from '../cookbook/cookbook.ts'
+import { cookDish } from '../cookbook/cook-dish.ts'
+import { courseOf, type Dish } from '../cookbook/dish.ts'
+import { Unfit } from '../cookbook/fill.ts'
+import { isMain, retrieve, type Candidate as Retrieved } from '../cookbook/retrieve.ts'
+import { isScarce } from '../cooking/portion.ts'
+import { cookingMinutes, preparationMinutes, type Recipe } from '../recipe.ts'
+import { critique, type Fault } from './critique.ts'
+import { recipeOf } from './recipe-of.ts'
+
+/** A dish that these foods could become. */
+export type Candidate = {
+  dish: Dish
+  /** Higher is better. */
+  score: number
+  /** Share of what the visitor listed, by weight, that it uses: 0 to 1. */
+  share: number
+  /** What is not as the dish would like it, as phrases for maintainers. */
+  against: readonly string[]
+  /** Writes the recipe, or says what is wrong with it. */
+  cook: () => { recipe: Recipe } | { against: readonly string[] }
+}
+
+/** A dish that these foods cannot become. */
+export type Refused = { dish: Dish; against: readonly string[] }
+
+/** The dishes of the cookbook that these foods could be, the best first; only those that are as they were asked for. */
+export function candidatesOf(understanding: Understanding, requests: Requests): (Candidate | Refused)[] {
+  const { items, excludes } = understanding
+  const { serves, nothingElse = false, spicy = false } = requests
+  const plenty = items.filter((item) => !isScarce(item))
+  const order = { items: plenty, excludes, nothingElse, spicy, ...(serves !== undefined && { serves }) }
+  const isAsked = (dish: Dish) => isAskedFor(dish, requests)
+  return retrieve(cookbookIndex(), order, isAsked).map((found) => candidateOf(found, understanding, requests))
+}
+
+function isAskedFor(dish: Dish, { kitchens, courses }: Requests): boolean {
+  return (kitchens?.includes(dish.kitchen) ?? true) && (courses?.includes(courseOf(dish)) ?? true)
+}
+
+function candidateOf(
+  { dish, arranged, score, share, against }: Retrieved,
+  understanding: Understanding,
+  requests: Requests,
+): Candidate | Refused {
+  if (!arranged || leavesMain(arranged)) return { dish, against }
+  return { dish, score, share, against, cook: () => cookWell(arranged, understanding, requests) }
+}
+
+function leavesMain({ used, left }: Arranged): boolean {
+  return left.some(isMain) && !used.some((filling) => filling.item && isMain(filling))
+}
+
+function cookWell(
+  arranged: Arranged,
+  understanding: Understanding,
+  requests: Requests,
+): ReturnType<Candidate['cook']> {
+  try {
+    const cooked = cookDish(arranged, requests.serves)
+    const used = new Set(cooked.ingredients.map(({ item }) => item))
+    // Also what there is too little of to cook with is left out, with its reason.
+    const left = understanding.items.filter((item) => !used.has(item))
+    const recipe = recipeOf({ ...cooked, left })
+    const against = objectionsTo(recipe, understanding, requests)
+    return against.length === 0 ? { recipe } : { against }
+  } catch (error) {
+    if (error instanceof Unfit) return { against: [error.message] }
+    throw error
+  }
+}
+
+function objectionsTo(recipe: Recipe, understanding: Understanding, { mostMinutes }: Requests): string[] {
+  const minutes = minutesOf(recipe)
+  const isTooLong = mostMinutes !== undefined && minutes > mostMinutes
+  const faults = critique(recipe, understanding).map(faultText)
+  return isTooLong ? [...faults, `takes ${minutes} minutes`] : faults
+}
+
+/** Minutes from the first cut to the table. */
+export function minutesOf(recipe: Recipe): number {
+  return preparationMinutes(recipe) + cookingMinutes(recipe)
+}
+
+function faultText({ code, food }: Fault): string {
+  return food ? `${food.name}: ${code}` : code
+}

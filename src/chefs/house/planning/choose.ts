@@ -1,0 +1,26 @@
+/** What a dish scores, and the share of what was listed that it uses. */
+type Rated = { score: number; share: number }
+
+/** How far below the best a dish may stand and still be served: it must use what the best uses, but for a herb. */
+const tolerance = { score: 3, share: 0.06 }
+
+/** Share of the seeds that bring the best. */
+const forBest = 0.6
+
+/** The golden ratio's fraction: its multiples fill the range from 0 to 1 evenly, however many are taken. */
+const golden = (Math.sqrt(5) - 1) / 2
+
+/**
+ * One of these dishes: the best for most seeds, and for seeds in a row soon each of the others that are as good or nearly
+ * so. Seed 0 brings the best. Throws a `RangeError` when there is none.
+ */
+export function choose<T extends Rated>(options: readonly T[], seed: number): T {
+  const [best, ...others] = options.toSorted((one, other) => other.score - one.score)
+  if (best === undefined) throw new RangeError('nothing to choose from')
+  const near = others.filter(
+    ({ score, share }) => score >= best.score - tolerance.score && share >= best.share - tolerance.share,
+  )
+  const turn = (seed * golden) % 1
+  const other = near[Math.floor(((turn - forBest) / (1 - forBest)) * near.length)]
+  return turn < forBest ? best : (other ?? best)
+}
