@@ -20,7 +20,7 @@ afterEach(killServers)
 
 /** Workers say their number, and do what a signal wants of them: break, or hang. */
 const preload = `
-if (process.env.NODE_UNIQUE_ID) {
+if (process.getBuiltinModule('cluster').isWorker) {
   console.log('worker ' + process.pid)
   process.on('SIGUSR1', () => { throw new Error('canary') })
   process.on('SIGUSR2', () => { for (;;); })
@@ -47,6 +47,8 @@ async function counted(url: string, name: string): Promise<number> {
   const values = [...text.matchAll(new RegExp(`^${name}(?:{.*})? (\\d+)$`, 'gm'))]
   return values.reduce((sum, [, value]) => sum + Number(value), 0)
 }
+
+const eventually = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 30_000, interval: 100 })
 
 const isGone = (pid: number) => {
   try {
@@ -82,7 +84,7 @@ test('the limits of an address and the places for hosted calls are those of all 
   expect(await counted(url, 'chef_hosted_in_flight')).toBe(3)
   releaseAll()
   for (const response of open) await response.text()
-  await vi.waitFor(async () => expect(await counted(url, 'chef_hosted_in_flight')).toBe(0))
+  await eventually(async () => expect(await counted(url, 'chef_hosted_in_flight')).toBe(0))
   const later = []
   for (let call = 0; call < 5; call++) {
     const response = await ask(url)
@@ -98,7 +100,7 @@ test('a visitor who leaves gives the place back to all workers', async () => {
   const visitor = new AbortController()
   expect((await ask(url, visitor.signal)).status).toBe(200)
   visitor.abort()
-  await vi.waitFor(async () => expect(await counted(url, 'chef_hosted_in_flight')).toBe(0))
+  await eventually(async () => expect(await counted(url, 'chef_hosted_in_flight')).toBe(0))
 })
 
 test.each([
@@ -120,7 +122,7 @@ test.each([
     await until(() => isGone(victim!))
     expect(said.out).not.toContain('canary')
     expect(isGone(survivor!)).toBe(false)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await counted(url, 'chef_hosted_in_flight')).toBe(0)
       expect(await counted(url, 'chef_workers_replaced_total')).toBe(1)
     })
@@ -136,7 +138,7 @@ test('what a worker had counted when it was last asked stays in the sums when it
   expect(await counted(url, 'chef_recipes_total')).toBe(6)
   for (const pid of pids()) process.kill(pid, 'SIGKILL')
   await until(() => pids().length === 4)
-  await vi.waitFor(async () => expect(await counted(url, 'chef_recipes_total')).toBe(6))
+  await eventually(async () => expect(await counted(url, 'chef_recipes_total')).toBe(6))
 })
 
 test('[125] a stop lets the streams of all workers finish, refuses new ones, and exits with 0', async () => {
@@ -145,7 +147,7 @@ test('[125] a stop lets the streams of all workers finish, refuses new ones, and
   child.kill('SIGTERM')
   const readiness = async () => (await fetch(`${url}/readyz`, alone)).status
   while ((await readiness()) !== 503) await new Promise((resolve) => setTimeout(resolve, 10))
-  await vi.waitFor(async () => expect((await ask(url)).status).toBe(503))
+  await eventually(async () => expect((await ask(url)).status).toBe(503))
   releaseAll()
   expect(await Promise.all(open.map(isWhole))).toEqual(Array(12).fill(true))
   expect(await exit).toBe(0)
