@@ -174,6 +174,7 @@ test('[126] a second signal destroys the streams of all workers and exits', asyn
 
 test('no worker outlives its primary', async () => {
   const { child, pids } = await startTwo()
+  expect(pids().map(isGone)).toEqual([false, false])
   child.kill('SIGKILL')
   await until(() => pids().every(isGone))
 })
