@@ -3,7 +3,7 @@ import { tokenize } from '#food/lexicon/tokens.ts'
 
 /** Words that are also names of foods, but in a recipe mean what the cook makes, sees or does. */
 const meansNoFood = new Set(
-  'water ice ragù ragu broth sprinkle sprinkling sauce soup stew salad dressing dip spread pie cake sandwich pancake crepe dumpling patty meatball burger curry meal dish crumb crust filling topping mash dough batter paste pasta-water cream stuffing seed skin bone bones head stock-pot dust steam base side piece jelly toast roast fry chop steak fold rest juice zest peel plum grain floret stalk stem leaf root bowl flake ring wedge cube strip ball log cloud spring snow sugar-thermometer biscuit-cutter pepper-mill butter-knife meat fish vegetable fruit herb spice nut bean chip crisp wafer oil fat liquid pod shell shellfish greens food glaze syrup caramel custard frosting icing crumble casserole pudding omelette tart tartlet pizza roll loaf bun noodle marinade gravy rice-pan drink coffee-grinder tea-towel tea corn-sized pea-sized walnut-sized ginger-coloured potato-masher garlic-press egg-wash bread-knife salmon-coloured honey-coloured foam'.split(
+  'water ice ragù ragu broth sprinkle sprinkling sauce soup stew salad dressing dip spread pie cake sandwich pancake crepe dumpling patty meatball burger curry meal dish crumb crust filling topping mash dough batter paste pasta-water cream stuffing seed skin bone bones head stock-pot dust steam base side piece jelly toast roast fry chop steak fold rest juice zest peel plum grain floret stalk stem leaf root bowl flake ring wedge cube strip ball log cloud spring snow sugar-thermometer biscuit-cutter pepper-mill butter-knife meat fish vegetable fruit herb spice nut bean chip crisp wafer oil fat liquid pod shell shellfish greens food glaze syrup caramel custard frosting icing crumble casserole risotto pudding omelette tart tartlet pizza roll loaf bun noodle marinade gravy rice-pan drink coffee-grinder tea-towel tea corn-sized pea-sized walnut-sized ginger-coloured potato-masher garlic-press egg-wash bread-knife salmon-coloured honey-coloured foam'.split(
     ' ',
   ),
 )
@@ -27,5 +27,6 @@ export function unmarkedFoods(text: string): string[] {
 
 function isPlain(word: string, id: string): boolean {
   const lower = word.toLowerCase()
-  return meansNoFood.has(lower) || meansNoFood.has(lower.replace(/s$/, '')) || meansNoFood.has(lower.replace(/es$/, '')) || meansNoFood.has(id) // prettier-ignore
+  const forms = [lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), id]
+  return forms.some((form) => meansNoFood.has(form))
 }

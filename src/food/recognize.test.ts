@@ -134,6 +134,31 @@ test.each([
   ['3x onions', 330],
   ['1 tsp sugar', 4.22],
   ['2T milk', 30],
+  ['1 lb 12 oz beef', 793.8],
+  ['2 lb 4 oz potatoes', 1020.6],
+  ['1 kg 200 g chicken', 1200],
+  ['1 cup 2 tbsp milk', 267],
+  ['1 cup plus 2 tablespoons flour', 140.8],
+  ['2 tbsp + 1 tsp oil', 35],
+  ['1 lb 450 g potatoes', 453.6],
+  ['1kg/2lb 2oz apples', 1000],
+  ['500g / 1 lb 2 oz strawberries', 500],
+  ['2 cans of chickpeas', 480],
+  ['3 tins of kidney beans', 720],
+  ['2 cans (400 g each) chickpeas', 800],
+  ['2 cans (15 oz) black beans', 850.5],
+  ['5 potatoes (about 2 lbs)', 907.2],
+  ['2 (8 ounce) boneless, skinless chicken breasts', 453.6],
+  ['4 skinless, boneless chicken breasts', 680],
+  ['12 ounces skinless, boneless chicken breasts', 340.2],
+  ['455ml/16 fl oz chicken or lamb stock', 473.6],
+  ['1 (3 1/2) pound chuck roast', 1587.6],
+  ['12 chipolata sausages', 360],
+  ['6 chipolatas', 180],
+  ['2 loaves', 900],
+  ['½ loaf wholemeal bread', 225],
+  ['2 slices baguette', 40],
+  ['Juice of 2 limes', 60],
 ])('"%s" is %d grams or millilitres', (text, have) => {
   expect(understood(text).items[0]?.have).toBeCloseTo(have, 0)
 })
@@ -166,7 +191,7 @@ test.each([
   ['leftover white wine', 'white-wine', undefined],
   ['2 (fresh or frozen) carrots', 'carrot', undefined],
   ['carrots, peas (frozen), corn', 'carrot', undefined],
-  ['Rosemary; dried is fine, but fresh is better', 'rosemary', 'fresh'],
+  ['Rosemary; dried is fine, but fresh is better', 'rosemary', undefined],
   ['precooked corn flour', 'corn-flour-masa', undefined],
 ])('"%s" is %s, %s', (text, id, condition) => {
   const [item] = understood(text).items
@@ -179,6 +204,19 @@ test.each(['Stuffing:', 'For the sauce', 'Seafood, choose from:'])(
     expect([foodsOf(text), causesOf(text)]).toEqual([[], ['not-food']])
   },
 )
+
+test.each([
+  ['1 tin tomatoes', 'canned-tomato', 400],
+  ['2 tins tomatoes', 'canned-tomato', 800],
+  ['tin tomato', 'canned-tomato', 400],
+  ['1 can salmon', 'canned-salmon', 170],
+  ['a tin of peaches', 'canned-peach', 240],
+  ['1 can pineapple', 'canned-pineapple', 240],
+  ['1 can corn', 'canned-corn', 160],
+  ['1 can peas', 'canned-pea', 240],
+])('a tin makes of a fresh food the tinned one: "%s" is %s, %d', (text, id, have) => {
+  expect(understood(text).items).toMatchObject([{ food: { id }, have }])
+})
 
 test('the same food twice is one item with both amounts', () => {
   const { items } = understood('2 eggs', '1 egg', 'Eggs x 3')
@@ -194,6 +232,16 @@ test('a foreign word is kept beside its food', () => {
     ['lemon', 'limón'],
     ['spinach', 'espinacas'],
     ['carrot', '人参'],
+  ])
+})
+
+test('a foreign word that is the English one too is not said twice', () => {
+  const { items } = understood('pollo', 'mayonnaise', 'ananas', 'Spaghetti')
+  expect(items.map(({ food, foreign }) => [food.id, foreign])).toEqual([
+    ['chicken', 'pollo'],
+    ['mayonnaise', undefined],
+    ['pineapple', 'ananas'],
+    ['spaghetti', undefined],
   ])
 })
 

@@ -4,17 +4,20 @@
  *   parser/markup        the text without marks and pictures
  *   lexicon/tokens       words, numbers, marks
  *   parser/tag           elements: a name, a number, a unit, a condition, a diet, "of", "and", a comma, ...
- *   safety/              a hazard or spoiled food ends the way here
+ *   safety/              a hazard or spoiled food ends the way here, what was cooked too long ago after it is read
  *   wishes/              "no nuts", "vegan", "for my baby"; what is left goes on
  *   parser/entry         the foods of one entry; parser/respelling mends it where that makes it a food
- *     parser/clauses       between commas, colons and parentheses
+ *     parser/clauses       between commas, colons and parentheses; parser/remark: what of them is no fact
  *     parser/alternatives  "and", "or"
- *     parser/phrase        one food: its head (head, compound), amount, form and condition
- *   understand           all entries together: one item for each food, without those that a wish excludes
+ *     parser/phrase        one food: its head (head, compound, shape), amount, form and condition, its age
+ *   understand           all entries together: one item for each food, as its company means it, without those that a wish
+ *                        excludes
  *
  * Chinese and Japanese, written without spaces, go from the tokens straight to parser/unspaced.
  */
 import { normalizeIngredient, type Ingredient } from '#shared/ingredient.ts'
+import { inCompany } from './company.ts'
+import { fold } from './lexicon/inflect.ts'
 import { isUnspaced } from './lexicon/lexicon.ts'
 import { matchForeign } from './lexicon/match.ts'
 import { isAddressed, isHeading } from './lexicon/not-food.ts'
@@ -29,6 +32,7 @@ import type { Entry, Reading, Unread } from './parser/reading.ts'
 import { tag } from './parser/tag.ts'
 import { readUnspaced } from './parser/unspaced.ts'
 import { beyondReach, mostFoods, mostWishes, withinReach } from './reach.ts'
+import { tooOld } from './safety/age.ts'
 import { isSpoiled } from './safety/spoiled.ts'
 import { warningsOf } from './safety/warnings.ts'
 import { readRequests, requestsOf } from './wishes/requests.ts'
@@ -39,18 +43,17 @@ import { readWish } from './wishes/wishes.ts'
 export function understand(ingredients: readonly Ingredient[]): Understanding {
   const { read, unread } = withinReach(ingredients)
   const lines = linesOf(read)
-  const items = new Map<string, Item>()
-  for (const { text, reading } of lines.flatMap(({ readings }) => readings)) addTo(items, text, reading)
+  const items = itemsOf(lines)
   const named = new Map(lines.flatMap((line) => line.wishes).map((wish) => [wish.phrase, wish]))
   const wishes = [...named.values()].slice(0, mostWishes)
   const unheeded = [...named.keys()].slice(mostWishes) as Ingredient[]
   const excludes = objectionOf(
     wishes,
-    [...items.values()].map(({ food }) => food),
+    items.map(({ food }) => food),
   )
   const accepted: Item[] = []
   const setAside = lines.flatMap((line) => line.setAside)
-  for (const item of items.values()) {
+  for (const item of items) {
     const leaveOut = (cause: SetAside['cause'], reason: string) =>
       setAside.push({ ingredient: item.text, cause, reason, food: item.food })
     const reason = excludes(item.food)
@@ -72,6 +75,16 @@ export function understand(ingredients: readonly Ingredient[]): Understanding {
     equipment: [...new Set(lines.flatMap(({ equipment }) => equipment))],
   }
   return { ...understanding, warnings: warningsOf(understanding) }
+}
+
+/** One item for each food, each as what it means beside the others. */
+function itemsOf(lines: readonly Line[]): Item[] {
+  const byId = new Map<string, Item>()
+  for (const { text, reading } of lines.flatMap(({ readings }) => readings)) addTo(byId, text, reading)
+  const items = [...byId.values()]
+  const meant = items.map((item) => inCompany(item, items))
+  // What another item is already stays apart.
+  return meant.map((item, at) => (item !== items[at] && byId.has(item.food.id) ? items[at]! : item))
 }
 
 /** Every ingredient on its own; in a list of another language a word is read in that language first. */
@@ -117,7 +130,10 @@ function addTo(items: Map<string, Item>, text: Ingredient, reading: Reading): vo
     const item: Item = { food, text }
     if (condition !== undefined) item.condition = condition
     if (have !== undefined) item.have = have
-    if (foreign !== undefined) item.foreign = foreign
+    // "mayonnaise" is the same in French: no need to say it twice.
+    const isOwnName =
+      foreign !== undefined && [food.name, food.plural].some((name) => fold(name) === fold(foreign))
+    if (foreign !== undefined && !isOwnName) item.foreign = foreign
     items.set(food.id, item)
     return
   }
@@ -188,12 +204,19 @@ function partsOf(
 ): Pick<Line, 'readings' | 'setAside'> {
   const several = readings.length + unread.length > 1
   const wordsOr = (words: string) => (several ? (normalizeIngredient(words) ?? ingredient) : ingredient)
+  const kept = readings.map((reading) => ({ text: wordsOr(textAt([reading], tokens)), reading }))
   return {
-    readings: readings.map((reading) => ({ text: wordsOr(textAt([reading], tokens)), reading })),
-    setAside: unread.flatMap(({ text, why }) => {
-      const cause: Unread = isMarked && why === 'unknown' ? 'not-food' : why
-      return cause === 'nothing' ? [] : [{ ingredient: wordsOr(text), cause, reason: reasons[cause] }]
-    }),
+    readings: kept.filter(({ reading }) => tooOld(reading) === undefined),
+    setAside: [
+      ...kept.flatMap(({ text, reading }) => {
+        const reason = tooOld(reading)
+        return reason === undefined ? [] : [{ ingredient: text, cause: 'spoiled' as const, reason }]
+      }),
+      ...unread.flatMap(({ text, why }) => {
+        const cause: Unread = isMarked && why === 'unknown' ? 'not-food' : why
+        return cause === 'nothing' ? [] : [{ ingredient: wordsOr(text), cause, reason: reasons[cause] }]
+      }),
+    ],
   }
 }
 
@@ -227,15 +250,21 @@ export function withoutHazards(ingredients: readonly Ingredient[]): {
 } {
   const edible: Ingredient[] = []
   const hazards: { ingredient: string; reason: string }[] = []
+  const mending = new Mending()
   for (const ingredient of withinReach(ingredients).read) {
     const text = withoutEmoji(withoutMarkup(ingredient).text)
-    const reason = hazardIn(tag(tokenize(text))) ?? (isSpoiled(text) ? reasons.spoiled : undefined)
+    const hazard = hazardIn(tag(tokenize(text)))
+    const reason = hazard ?? (isSpoiled(text) ? reasons.spoiled : ageReason(ingredient, mending))
     if (reason === undefined) edible.push(ingredient)
     else hazards.push({ ingredient, reason })
   }
   // Bleach, ammonia and water: water alone is nothing to cook, and company like that none to be in.
   const isNothing = hazards.length > 0 && isBlandList(edible)
   return { edible: isNothing ? [] : edible, hazards }
+}
+
+function ageReason(ingredient: Ingredient, mending: Mending): string | undefined {
+  return readLine(ingredient, mending).setAside.find(({ cause }) => cause === 'spoiled')?.reason
 }
 
 function isBlandList(ingredients: readonly Ingredient[]): boolean {

@@ -34,6 +34,6 @@ export const alliums: Food[] = [
     'Scotch bonnet': { aka: 'habanero,scotch bonnet chili,ghost pepper', piece: 9, per: [1, 2, 4] },
     poblano: { aka: 'anaheim,banana pepper,cubanelle', role: 'vegetable', piece: 90, per: [30, 60, 110] },
     padron: { name: 'Padrón peppers', aka: 'shishito', role: 'vegetable', measure: 'weight', piece: 8, per: [40, 75, 130], raw: false },
-    'chili paste': { aka: 'red pepper paste,aji amarillo', measure: 'spoon', per: [1, 4, 10], cup: 250, state: 'ready' },
+    'chili paste': { aka: 'red pepper paste,aji amarillo,paprika paste', measure: 'spoon', per: [1, 4, 10], cup: 250, state: 'ready' },
   }),
 ]

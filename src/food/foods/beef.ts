@@ -8,6 +8,7 @@ export const beef: Food[] = [
   ...foodTable('steak', {
     steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,flank,carne asada,scotch fillet', piece: 225 },
     'fillet steak': { aka: 'filet mignon,beef tenderloin steak', piece: 180 },
+    'veal escalope': { aka: 'veal cutlet,veal scallopini,veal scaloppine,veal schnitzel,veal steak', piece: 120 },
     'stir fry beef': { aka: 'beef strip,shaved beef', per: [90, 130, 200] },
   }),
   ...foodTable('stewing-meat', {
@@ -18,11 +19,11 @@ export const beef: Food[] = [
     'short rib': { aka: 'beef rib,flanken rib', piece: 250, per: [200, 300, 400] },
     'veal shank': { aka: 'ossobuco', piece: 350, per: [200, 300, 400] },
     veal: {},
-    'beef bone': { aka: 'soup bone,stock bone,pork bone', piece: 300 },
+    'beef bone': { aka: 'soup bone,stock bone,pork bone,marrow bone,bone marrow', piece: 300 },
   }),
   ...foodTable('roast', {
-    'beef-roast': { name: 'beef roasting joint', plural: 'beef roasting joints', aka: 'roast,beef joint,topside,round steak,rib of beef,prime rib' },
-    'beef fillet': { plural: 'beef fillets', aka: 'fillet of beef' },
+    'beef-roast': { name: 'beef roasting joint', aka: 'roast,beef joint,topside,round steak,rib of beef,prime rib' },
+    'beef fillet': { aka: 'fillet of beef' },
     'beef brisket': { aka: 'brisket' },
     'pot roast': { aka: 'chuck roast,beef shoulder' },
     'salt beef': { aka: 'raw corned beef,corned beef brisket' },

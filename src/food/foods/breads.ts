@@ -59,7 +59,7 @@ export const breads: Food[] = [
     'butter-puff-pastry': { name: 'all-butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell' },
     'sweet-pastry': { name: 'sweet shortcrust pastry', aka: 'sweet pastry,pâte sucrée', origin: 'dairy', taste: 'sweet', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
-    filo: { name: 'filo pastry', aka: 'filo', piece: 20, pieceName: 'sheet', per: [30, 50, 80] },
+    filo: { name: 'filo pastry', aka: 'filo,kataifi', piece: 20, pieceName: 'sheet', per: [30, 50, 80] },
     'wonton wrapper': { many: true, aka: 'wonton skin,gyoza wrapper,dumpling wrapper,gyoza skin,dumpling skin', origin: 'egg', taste: 'savoury', piece: 8, pieceName: 'wrapper', per: [30, 50, 80], allergens: ['wheat', 'gluten', 'egg'] },
     'spring roll wrapper': { many: true, aka: 'lumpia wrapper,egg roll wrapper', taste: 'savoury', piece: 15, pieceName: 'wrapper', per: [30, 45, 75] },
     'croissant dough': { aka: 'crescent roll dough,crescent roll', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
@@ -76,6 +76,6 @@ export const breads: Food[] = [
     cracker: { many: true, aka: 'grissini,ritz,saltine,water biscuit,matzo,matzah,pita chip,breadstick,rusk', role: 'ready', per: [15, 30, 50], cup: 60 },
     oatcake: { many: true, aka: 'oat biscuit,oat cracker', role: 'ready', per: [15, 30, 50], allergens: ['gluten'] },
     'rice cracker': { many: true, emoji: '🍘', aka: 'rice cake,corn cake', role: 'ready', per: [15, 30, 50], cup: 40, allergens: [] },
-    stuffing: { name: 'stuffing mix', aka: 'stuffing', role: 'bread', per: [30, 45, 70], cup: 60, raw: false, safeRule: 'poultry', state: 'dried', allergens: ['wheat', 'gluten', 'celery'] },
+    stuffing: { aka: 'stuffing mix', role: 'bread', per: [30, 45, 70], cup: 60, raw: false, safeRule: 'poultry', state: 'dried', allergens: ['wheat', 'gluten', 'celery'] },
   }),
 ]

@@ -24,7 +24,7 @@ export const cheeses: Food[] = [
     'Monterey Jack': { aka: 'jack cheese' },
     'pepper Jack': {},
     provolone: { aka: 'scamorza' },
-    fontina: { aka: 'taleggio' },
+    fontina: {},
     'American cheese': { aka: 'cheese slice,processed cheese,burger cheese,velveeta', piece: 20, pieceName: 'slice', allergens: ['milk', 'soy'] },
   }),
   ...foodTable('soft-cheese', {
@@ -49,6 +49,6 @@ export const cheeses: Food[] = [
   ...foodTable('frying-cheese', {
     halloumi: { aka: 'grilling cheese,frying cheese', piece: 225, pieceName: 'block' },
     paneer: { piece: 225, pieceName: 'block' },
-    'breaded cheese': { aka: 'breaded mozzarella stick,fried cheese,breaded camembert,breaded brie,breaded halloumi', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
+    'breaded cheese': { aka: 'breaded mozzarella stick,fried cheese,breaded camembert,breaded brie,breaded halloumi,mozzarella stick', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
   }),
 ]

@@ -10,7 +10,7 @@ export const citrus: Food[] = [
     lime: { aka: 'calamansi', piece: 60, per: [15, 30, 60] },
     'lemon juice': { measure: 'spoon', per: [4, 10, 25], state: 'ready' },
     'bottled lemon juice': { aka: 'jif lemon', measure: 'spoon', per: [4, 10, 25], state: 'ready', allergens: ['sulphites'] },
-    'lime juice': { measure: 'spoon', per: [4, 10, 25], state: 'ready' },
+    'lime juice': { piece: 60, measure: 'spoon', per: [4, 10, 25], state: 'ready' },
     'bottled lime juice': { measure: 'spoon', per: [4, 10, 25], state: 'ready', allergens: ['sulphites'] },
     'lemon zest': { aka: 'lemon peel,lemon rind', measure: 'spoon', piece: 6, per: [0.5, 1.5, 4], cup: 96 },
     'lime zest': { aka: 'lime peel', measure: 'spoon', piece: 4, per: [0.5, 1.5, 3], cup: 96 },

@@ -27,9 +27,9 @@ export const drinks: Food[] = [
     'coconut water': { taste: 'either' },
     'energy drink': { aka: 'red bull,gatorade' },
     cordial: { aka: 'fruit squash,elderflower syrup', measure: 'spoon', per: [10, 25, 50], cup: 290 },
-    'iced tea': { aka: 'ice tea,sweet tea' },
+    'iced tea': { aka: 'ice tea,sweet tea,kombucha' },
     'bubble tea': { emoji: '🧋', aka: 'milk tea,boba tea', origin: 'dairy', allergens: ['milk'] },
-    'alcohol free beer': { aka: '0.0 beer', taste: 'savoury', allergens: ['gluten'] },
+    'alcohol free beer': { aka: '0.0 beer,kvass', taste: 'savoury', allergens: ['gluten'] },
     'alcohol free wine': { aka: 'non-alcoholic wine', taste: 'either', allergens: ['sulphites'] },
   }),
   ...foodTable('hot-drink', {
@@ -51,7 +51,7 @@ export const drinks: Food[] = [
   }),
   ...foodTable('wine', {
     'white wine': { aka: 'wine,chardonnay,dry white,rosé' },
-    'red wine': { emoji: '🍷', aka: 'merlot,cabernet,shiraz,pinot noir,chianti,rioja,sangria' },
+    'red wine': { emoji: '🍷', aka: 'merlot,cabernet,shiraz,pinot noir,chianti,rioja,sangria,burgundy' },
     'sparkling wine': { emoji: '🍾', aka: 'prosecco,champagne,cava', taste: 'either' },
     sherry: { taste: 'either', per: [8, 25, 60] },
     port: { taste: 'either', per: [8, 30, 75] },

@@ -52,7 +52,7 @@ export const fish: Food[] = [
     'fish cake': { aka: 'salmon cake,salmon patty,salmon burger,fish burger', measure: 'each', piece: 85, per: [85, 170, 200], raw: false, safeRule: 'fish', state: 'raw', allergens: ['wheat', 'gluten', 'milk', 'fish'] },
     'fish ball': { many: true, aka: 'gefilte fish,fish tofu,fish sausage', allergens: ['wheat', 'gluten', 'egg', 'soy', 'fish'] },
     surimi: { name: 'crab sticks', plural: 'crab sticks', emoji: '🍥', aka: 'surimi,seafood stick,imitation crab', piece: 17, allergens: ['wheat', 'gluten', 'egg', 'soy', 'fish', 'crustaceans'] },
-    caviar: { aka: 'salmon roe,ikura,fish egg,salmon egg', role: 'sauce', per: [4, 10, 25] },
+    caviar: { aka: 'salmon roe,ikura,fish egg,salmon egg,roe', role: 'sauce', per: [4, 10, 25] },
     'bonito flake': { many: true, role: 'sauce', measure: 'handful', per: [1, 3, 8], cup: 8, state: 'dried' },
   }),
 ]

@@ -24,7 +24,7 @@ export const greens: Food[] = [
     'collard green': { many: true, aka: 'collard', raw: false },
     'mustard green': { many: true, aka: 'mustard leaf', allergens: ['mustard'] },
     'Swiss chard': { aka: 'chard', cup: 40, raw: false },
-    greens: { aka: 'leafy green,spring green,spring cabbage,beet green,dandelion,sweet potato leaf' },
+    greens: { aka: 'leafy green,spring green,spring cabbage,beet green,dandelion,sweet potato leaf,beet top,turnip top,turnip green,carrot top,radish top' },
     'vine leaf': { many: true, aka: 'grape leaf', measure: 'each', piece: 4, per: [15, 25, 40], state: 'ready' },
     'taro leaf': { many: true, aka: 'callaloo', raw: false },
     'cassava leaf': { many: true, raw: false },
@@ -41,11 +41,11 @@ export const greens: Food[] = [
     watercress: { aka: 'land cress,upland cress', per: [10, 30, 70] },
     cress: { aka: 'microgreen', measure: 'handful', per: [3, 8, 20], cup: 25, allergens: ['mustard'] },
     "lamb's lettuce": { aka: 'corn salad', per: [15, 35, 70], cup: 30 },
-    salad: { name: 'salad leaves', emoji: '🥗', aka: 'salad,mixed leaf,mixed greens,mesclun', cup: 30 },
+    salad: { name: 'salad leaves', emoji: '🥗', aka: 'salad,mixed leaf,mixed greens,mesclun,spring mix', cup: 30 },
     endive: { aka: 'frisee,escarole', piece: 120, cup: 90 },
     radicchio: { piece: 250 },
   }),
   ...foodTable('salad-vegetable', {
-    'slaw-mix': { name: 'slaw vegetables', aka: 'coleslaw mix', cup: 80 },
+    'slaw-mix': { name: 'slaw vegetables', aka: 'coleslaw mix,broccoli slaw,coleslaw blend', cup: 80 },
   }),
 ]

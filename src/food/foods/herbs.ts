@@ -36,10 +36,10 @@ export const herbs: Food[] = [
     'dried sage': { aka: 'rubbed sage' },
     'dried mint': { aka: 'nana mint', taste: 'either' },
     marjoram: {},
-    'fenugreek-leaf': { name: 'dried fenugreek leaves', aka: 'methi,dried fenugreek' },
+    'fenugreek-leaf': { name: 'dried fenugreek leaves', aka: 'methi,dried fenugreek,fenugreek leaf,kasuri methi' },
     'Italian seasoning': { aka: 'italian herb,italian spice,pizza seasoning' },
     'herbes de Provence': { aka: 'provençal herb,herb de provence,herbs of provence' },
-    'dried mixed herb': { many: true, aka: 'mixed herb,dried herb,dried dill,dried tarragon,dried chive' },
+    'dried mixed herb': { many: true, aka: 'mixed herb,dried herb,dried dill,dried tarragon,dried chive,bouquet garni,summer savory' },
     'poultry seasoning': {},
   }),
 ]

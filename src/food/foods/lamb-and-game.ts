@@ -16,9 +16,9 @@ export const lamb: Food[] = [
     'lamb chop': { aka: 'lamb cutlet,lamb loin,lamb steak,lamb rump,lamb fillet,lamb tenderloin,lamb loin chop,lamb rib chop,mutton chop,lamb leg steak', origin: 'lamb', piece: 120 },
   }),
   ...foodTable('roast', {
-    'leg of lamb': { plural: 'legs of lamb', aka: 'lamb leg,lamb joint,lamb roast', origin: 'lamb' },
-    'shoulder of lamb': { plural: 'shoulders of lamb', aka: 'lamb shoulder', origin: 'lamb' },
-    'rack of lamb': { plural: 'racks of lamb', aka: 'lamb rack', origin: 'lamb' },
+    'leg of lamb': { aka: 'lamb leg,lamb joint,lamb roast', origin: 'lamb' },
+    'shoulder of lamb': { aka: 'lamb shoulder', origin: 'lamb' },
+    'rack of lamb': { aka: 'lamb rack', origin: 'lamb' },
   }),
   ...foodTable('ground-meat', {
     'ground lamb': { aka: 'lamb burger,lamb keema,mutton mince,goat mince', origin: 'lamb' },

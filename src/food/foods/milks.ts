@@ -25,7 +25,7 @@ export const milks: Food[] = [
     'heavy cream': { aka: 'cream' },
     'single cream': { aka: 'cooking cream,coffee cream,half and half' },
     'whipped cream': { aka: 'cool whip,whipped topping,whipped topping', taste: 'sweet', measure: 'spoon', per: [10, 20, 40], cup: 70 },
-    'sour cream': { aka: 'crema,soured cream,crema mexicana', measure: 'spoon', per: [15, 30, 80] },
+    'sour cream': { aka: 'crema,soured cream,crema mexicana,sour creme', measure: 'spoon', per: [15, 30, 80] },
     'crème fraîche': { measure: 'spoon' },
     'clotted cream': { taste: 'sweet', measure: 'spoon', per: [15, 30, 50] },
     custard: { aka: 'crème anglaise,vanilla sauce', origin: 'egg', taste: 'sweet', per: [50, 100, 150], allergens: ['egg', 'milk'] },

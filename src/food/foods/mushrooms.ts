@@ -16,7 +16,7 @@ export const mushrooms: Food[] = [
     'shimeji mushroom': { aka: 'shimeji,beech mushroom' },
     chanterelle: { many: true, piece: 8 },
     'porcini-mushroom': { name: 'fresh porcini', aka: 'cep,porcini', piece: 60 },
-    'wild-mushroom': { name: 'mixed mushrooms', aka: 'wild mushroom,exotic mushroom,lions mane,maitake,chicken of the wood,hen of the wood' },
+    'wild-mushroom': { name: 'mixed mushrooms', aka: 'wild mushroom,exotic mushroom,lions mane,maitake,chicken of the wood,hen of the wood,morel' },
     'dried porcini': { aka: 'dried mushroom', per: [3, 6, 12], cup: 25, state: 'dried' },
     'dried shiitake': { aka: 'chinese mushroom,black mushroom', per: [3, 6, 12], cup: 30, state: 'dried' },
     'wood ear mushroom': { aka: 'wood ear,black fungus', per: [3, 6, 12], cup: 20, state: 'dried' },

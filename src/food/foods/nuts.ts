@@ -38,6 +38,7 @@ export const nuts: Food[] = [
     'peanut butter': { aka: 'pb', allergens: ['peanuts'] },
     'almond butter': {},
     'cashew butter': { aka: 'hazelnut butter' },
+    'sunflower butter': { aka: 'sunflower seed butter,sunbutter', allergens: [] },
     'nut butter': { allergens: ['tree nuts', 'peanuts'] },
     tahini: { aka: 'sesame paste,tahini sauce,tahini dressing', allergens: ['sesame'] },
   }),

@@ -27,7 +27,7 @@ export const oilsAndVinegars: Food[] = [
   ...foodTable('vinegar', {
     vinegar: {},
     'cider vinegar': { aka: 'apple cider vinegar,acv' },
-    'white wine vinegar': { aka: 'wine vinegar,champagne vinegar', allergens: ['sulphites'] },
+    'white wine vinegar': { aka: 'wine vinegar,champagne vinegar,verjuice,verjus', allergens: ['sulphites'] },
     'red wine vinegar': { aka: 'raspberry vinegar,sherry vinegar,jerez vinegar', allergens: ['sulphites'] },
     'balsamic vinegar': { aka: 'balsamic,balsamic glaze', allergens: ['sulphites'] },
     'malt vinegar': { aka: 'brown vinegar', allergens: ['gluten'] },

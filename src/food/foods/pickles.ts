@@ -10,7 +10,7 @@ export const pickles: Food[] = [
     gherkin: { many: true, aka: 'pickle,pickled cucumber', piece: 35, allergens: ['mustard', 'sulphites'] },
     olive: { many: true, emoji: '🫒', piece: 4 },
     'black olive': { many: true, aka: 'kalamata,kalamata olive', piece: 4 },
-    caper: { many: true, measure: 'spoon', per: [2, 5, 12] },
+    caper: { many: true, aka: 'caperberry', measure: 'spoon', per: [2, 5, 12] },
     'pickled-jalapeno': { name: 'pickled jalapeños', aka: 'sliced jalapeño,canned jalapeño', measure: 'spoon', per: [3, 8, 20] },
     pepperoncini: { aka: 'pickled pepper,peppadew,cherry pepper', per: [5, 15, 30], allergens: ['sulphites'] },
     'pickled onion': { many: true, aka: 'cocktail onion', piece: 15, allergens: ['sulphites'] },

@@ -6,9 +6,9 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const pork: Food[] = [
   ...foodTable('stewing-meat', {
-    pork: { emoji: '🐷', aka: 'pork leg steak,pig meat', origin: 'pork' },
+    pork: { emoji: '🐷', aka: 'pork leg steak,pig meat,pork cheek', origin: 'pork' },
     'pork belly': { aka: 'belly pork', origin: 'pork' },
-    'pork shank': { aka: 'ham hock,pork knuckle,ham shank', origin: 'pork', piece: 900, per: [250, 350, 450] },
+    'pork shank': { aka: 'pork knuckle,ham shank,trotter,pig trotter,pig foot,ham bone', origin: 'pork', piece: 900, per: [250, 350, 450] },
   }),
   ...foodTable('chop', {
     'pork chop': { aka: 'pork cutlet,chop', piece: 200 },
@@ -17,10 +17,10 @@ export const pork: Food[] = [
   }),
   ...foodTable('roast', {
     'pork tenderloin': { aka: 'pork fillet,tenderloin', origin: 'pork', piece: 450 },
-    'pork loin': { plural: 'pork loins', aka: 'loin of pork,pork roast,pork joint,leg of pork,pork loin roast,fresh ham', origin: 'pork' },
-    'pork shoulder': { plural: 'pork shoulders', aka: 'pork butt,shoulder of pork,pork shoulder roast', origin: 'pork' },
+    'pork loin': { aka: 'loin of pork,pork roast,pork joint,leg of pork,pork loin roast,fresh ham', origin: 'pork' },
+    'pork shoulder': { aka: 'pork butt,shoulder of pork,pork shoulder roast', origin: 'pork' },
     'pork rib': { many: true, emoji: '🍖', aka: 'rib,sparerib', origin: 'pork', per: [250, 350, 450] },
-    'gammon joint': { plural: 'gammon joints', aka: 'bacon joint,country ham,uncooked ham,boiling ham', origin: 'pork' },
+    'gammon joint': { aka: 'bacon joint,country ham,uncooked ham,boiling ham', origin: 'pork' },
   }),
   ...foodTable('ground-meat', {
     'ground pork': { origin: 'pork' },

@@ -1,4 +1,4 @@
-// Safe temperatures: USDA FSIS, all poultry, whole, pieces or ground, 74 °C (165 °F).
+// Safe temperatures: USDA FSIS, all poultry, whole, pieces or ground, 74 °C (165 °F); frogs' legs are cooked like it.
 import { foodTable } from './food-table.ts'
 import type { Food } from '../model/food.ts'
 
@@ -7,10 +7,10 @@ import type { Food } from '../model/food.ts'
 export const poultry: Food[] = [
   ...foodTable('poultry-boneless', {
     chicken: { emoji: '🐔' },
-    'chicken breast': { aka: 'chicken tender,chicken cutlet,chicken tenderloin', piece: 170 },
+    'chicken breast': { aka: 'chicken tender,chicken cutlet,chicken tenderloin,chicken escalope', piece: 170 },
     'chicken thigh': { aka: 'dark meat chicken', piece: 110 },
     turkey: { emoji: '🦃', aka: 'turkey thigh' },
-    'turkey breast': { aka: 'turkey steak,turkey cutlet,turkey tenderloin', piece: 250 },
+    'turkey breast': { aka: 'turkey steak,turkey cutlet,turkey tenderloin,turkey escalope', piece: 250 },
     duck: { emoji: '🦆' },
     'duck breast': { aka: 'magret', piece: 180 },
     'chicken skin': { aka: 'turkey skin', per: [15, 30, 60] },
@@ -18,9 +18,11 @@ export const poultry: Food[] = [
   ...foodTable('poultry-piece', {
     'chicken leg': { aka: 'chicken quarter', piece: 250, per: [150, 250, 300] },
     'chicken drumstick': { emoji: '🍗', aka: 'drumstick,chicken lollipop', piece: 110, per: [110, 220, 300] },
-    'chicken wing': { aka: 'wing', piece: 90, per: [120, 220, 350] },
+    'chicken wing': { aka: 'wing,wingette,drumette,party wing', piece: 90, per: [120, 220, 350] },
     'bone-in chicken thigh': { aka: 'chicken portion', piece: 150, per: [120, 200, 300] },
     'duck leg': { piece: 220, per: [180, 220, 300] },
+    'turkey leg': { aka: 'turkey drumstick', piece: 600, per: [250, 350, 450] },
+    'frog leg': { origin: 'game', piece: 60 },
     'chicken carcass': { aka: 'chicken bone,chicken feet', piece: 300, per: [60, 100, 200] },
   }),
   ...foodTable('poultry-whole', {

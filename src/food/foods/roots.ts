@@ -9,6 +9,7 @@ export const roots: Food[] = [
   ...foodTable('root', {
     carrot: { emoji: '🥕', taste: 'either' },
     parsnip: { aka: 'root parsley', piece: 120, raw: false },
+    'lotus root': { piece: 250, raw: false },
     turnip: { piece: 120 },
     swede: { aka: 'neep', piece: 600, per: [70, 120, 180] },
     celeriac: { piece: 600, allergens: ['celery'] },
@@ -26,6 +27,7 @@ export const roots: Food[] = [
     'new potato': { aka: 'baby potato,waxy potato,salad potato,fingerling', piece: 45 },
     'sweet potato': { emoji: '🍠', aka: 'kumara,ube', taste: 'either', piece: 220 },
     cassava: { aka: 'yuca', piece: 400 },
+    taro: { aka: 'taro root,eddo,malanga,dasheen', piece: 250 },
     plantain: { aka: 'green banana,cooking banana', taste: 'either' },
     'mashed potato': { aka: 'mash', measure: 'weight', cup: 210, raw: true, safeRule: 'reheated', state: 'ready' },
     'boiled potato': { many: true, aka: 'parboiled potato,roast potato', measure: 'weight', raw: true, safeRule: 'reheated', state: 'ready' },

@@ -6,12 +6,13 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const rawSausages: Food[] = [
   ...foodTable('raw-sausage', {
-    sausage: { aka: 'pork sausage,banger,chipolata,pigs in blankets', allergens: ['wheat', 'gluten', 'sulphites'] },
+    sausage: { aka: 'pork sausage,banger,pigs in blankets', allergens: ['wheat', 'gluten', 'sulphites'] },
     'Italian sausage': { aka: 'salsiccia', piece: 100 },
     bratwurst: { aka: 'brat,german sausage', piece: 100 },
     'breakfast sausage': { aka: 'sausage patty', piece: 30 },
+    chipolata: { aka: 'cocktail sausage', piece: 30, allergens: ['wheat', 'gluten', 'sulphites'] },
     'fresh chorizo': { plural: 'fresh chorizo sausages', aka: 'mexican chorizo,cooking chorizo,raw chorizo,soft chorizo', hot: true },
-    'beef sausage': { aka: 'merguez,halal sausage,kosher sausage', origin: 'beef', allergens: ['wheat', 'gluten', 'sulphites'] },
+    'beef sausage': { aka: 'halal sausage,kosher sausage', origin: 'beef', allergens: ['wheat', 'gluten', 'sulphites'] },
     'chicken sausage': { aka: 'turkey sausage', origin: 'poultry', safeRule: 'poultry' },
     'venison sausage': { aka: 'wild boar sausage', origin: 'game' },
     'lap cheong': { plural: 'lap cheong', aka: 'chinese sausage', piece: 45, per: [25, 45, 90], allergens: ['wheat', 'gluten', 'soy'] },
@@ -25,12 +26,15 @@ export const rawSausages: Food[] = [
 // prettier-ignore
 export const offal: Food[] = [
   ...foodTable('offal', {
-    liver: { aka: 'offal,brain' },
+    liver: { aka: 'offal,brain,sweetbread' },
     'pork-liver': { name: "pig's liver", origin: 'pork' },
     'chicken liver': { plural: 'chicken livers', aka: 'duck liver,foie gras,goose liver,turkey liver,poultry liver', origin: 'poultry', safeRule: 'poultry' },
     kidney: { piece: 400 },
     'lamb-kidney': { name: "lamb's kidney", aka: 'mutton kidney,devilled kidney', origin: 'lamb', piece: 60 },
     'pork-kidney': { name: "pig's kidney", origin: 'pork', piece: 150 },
     'pork skin': { aka: 'pig skin', origin: 'pork', per: [20, 40, 80] },
+    'chicken gizzard': { many: true, aka: 'giblet,gizzard,chicken heart', origin: 'poultry', safeRule: 'poultry' },
+    tripe: {},
+    'ox tongue': { aka: 'beef tongue', piece: 1400 },
   }),
 ]

@@ -24,7 +24,7 @@ export const shellfish: Food[] = [
     octopus: { emoji: '🐙' },
     mussel: { many: true, aka: 'rope-grown mussel', per: [200, 400, 500] },
     'mussel-meat': { name: 'shelled mussels', aka: 'canned mussel,smoked mussel', per: [40, 80, 150], raw: true, safeRule: 'reheated', state: 'ready' },
-    clam: { many: true, aka: 'cockle', per: [200, 350, 500] },
+    clam: { many: true, aka: 'cockle,whelk', per: [200, 350, 500] },
     'canned clam': { many: true, aka: 'baby clam', per: [40, 70, 120], raw: true, safeRule: 'reheated', state: 'ready' },
     scallop: { many: true, piece: 25, per: [60, 100, 150] },
     oyster: { many: true, emoji: '🦪', aka: 'jarred oyster', piece: 20, per: [60, 100, 180] },

@@ -20,9 +20,9 @@ export const stocks: Food[] = [
     'mushroom stock': {},
   }),
   ...foodTable('stock-cube', {
-    'stock cube': { aka: 'bullion cube,bouillon powder,stock powder,oxo,knorr', allergens: ['wheat', 'gluten', 'celery'] },
+    'stock cube': { aka: 'bullion cube,bouillon powder,stock powder,oxo,knorr,better than bouillon', allergens: ['wheat', 'gluten', 'celery'] },
     'vegetable stock cube': { aka: 'vegetable stock powder', allergens: ['celery'] },
-    'chicken stock cube': { aka: 'chicken bouillon cube,chicken bullion cube,chicken stock powder,chicken base,chicken cube', origin: 'poultry', allergens: ['wheat', 'gluten', 'celery'] },
+    'chicken stock cube': { aka: 'chicken bouillon cube,chicken bullion cube,chicken stock powder,chicken base,chicken cube,chicken powder,chicken bouillon powder', origin: 'poultry', allergens: ['wheat', 'gluten', 'celery'] },
     'beef stock cube': { aka: 'bovril,beef cube', origin: 'beef', allergens: ['wheat', 'gluten', 'celery'] },
     'fish stock cube': { aka: 'fish bouillon cube,fish cube', origin: 'fish', allergens: ['celery', 'fish'] },
     'dashi powder': { origin: 'fish', piece: 5, per: [1, 2, 4], allergens: ['fish'] },

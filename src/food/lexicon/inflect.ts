@@ -21,9 +21,9 @@ export function fold(text: string): string {
 const kept = new Set(['gras', 'gas', 'bus', 'swiss', 'bitters'])
 
 const irregularSingulars: Record<string, string> = {
-  leaves: 'leaf', loaves: 'loaf', halves: 'half', knives: 'knife', calves: 'calf', shelves: 'shelf', wolves: 'wolf',
+  halves: 'half', knives: 'knife', calves: 'calf', shelves: 'shelf', wolves: 'wolf',
   geese: 'goose', mice: 'mouse', feet: 'foot', teeth: 'tooth', children: 'child', oxen: 'ox', octopi: 'octopu', fungi: 'fungu',
-  anchovie: 'anchovy', yoghurt: 'yogurt', lasagna: 'lasagne', lasagnas: 'lasagne', chilli: 'chili', chilly: 'chili', chile: 'chili', chillie: 'chili', chillies: 'chili', chillis: 'chili', chilies: 'chili', chiles: 'chili', chily: 'chili',
+  anchovie: 'anchovy', yoghurt: 'yogurt', yoghurts: 'yogurt', yoghourt: 'yogurt', yoghourts: 'yogurt', lasagna: 'lasagne', lasagnas: 'lasagne', chilli: 'chili', chilly: 'chili', chile: 'chili', chillie: 'chili', chilles: 'chili', chillies: 'chili', chillis: 'chili', chilies: 'chili', chiles: 'chili', chily: 'chili',
 } // prettier-ignore
 
 const stems = new Map<string, string>()
@@ -45,6 +45,8 @@ export function stem(word: string): string {
 function stemOf(word: string): string {
   if (Object.hasOwn(irregularSingulars, word)) return irregularSingulars[word]!
   if (word.length < 4 || kept.has(word)) return word === 'pie' ? 'py' : word
+  // "leaves", "bayleaves", "loaves"
+  if (/(?:le|lo)aves$/.test(word)) return word.slice(0, -3) + 'f'
   if (word.endsWith('ies')) return word.slice(0, -3) + 'y'
   if (word.endsWith('ie')) return word.slice(0, -2) + 'y'
   if (word.endsWith('oes')) return word.slice(0, word.length > 4 ? -2 : -1)

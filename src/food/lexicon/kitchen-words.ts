@@ -15,6 +15,7 @@ export const describing: ReadonlySet<string> = keySet(`
   rest last few open fridge freezer pantry cupboard approx around just more least over person serving
   please have we want would like need meat flesh peeling zest rind peel spicy salty crispy cheesy creamy
   sweet tart sour smoky overnight husk aged delicate strong mild couverture coverture neck shin side
+  smooth baby waxy floury blade
 `)
 
 // "chopped", "boneless", "thinly"; no "seaweed" and no "jelly".
@@ -26,7 +27,7 @@ export function isDescribing(key: string): boolean {
 }
 
 const wordsOfCondition: Readonly<Record<Condition, string>> = {
-  leftover: 'leftover leftovers remaining day-old yesterday',
+  leftover: 'leftover leftovers remaining',
   frozen: 'frozen freezer congelado congelados surgele surgeles tiefgekuhlt surgelati',
   canned: 'canned tinned jarred enlatado konserve',
   smoked: 'smoked ahumado fume geraucherter affumicato wedzony',
@@ -52,7 +53,8 @@ export const filler: ReadonlySet<string> = keySet(`
 export const commenting: ReadonlySet<string> = keySet(`
   with in for to from on at such like eg ie if that which who because so but as when until while until
   unless than by without except you i they use using used enough depending according instead see about
-  plus minus called named con mit avec met im com per
+  plus minus called named con mit avec met im com per including weighing
+  preferably ideally
 `)
 
 /** Foreign words that join two foods of one entry; elsewhere they are something else ("e", "en"). */

@@ -14,7 +14,7 @@ export const notFood = keySet(`
  */
 export const plainWords = keySet(`
   live meant carry claim theme spike chart compare bead sticker grin china streak better both check mine
-  cook began space speed stack lover fishy friend could
+  cook began space speed stack lover fishy friend could calm diary
 `)
 
 const orders = [
@@ -22,7 +22,8 @@ const orders = [
   'sing|describe|generate|respond|answer|reply|show|give me|make me|you are|imagine|roleplay',
 ].join('|')
 const machinery = [
-  'system prompt|your prompt|instructions?|jailbreak|api key|password|passwd|chatgpt|language model|as an ai',
+  String.raw`system prompt|your prompt|(?<!(?:pack(?:et|age)?|box|label) )instructions?|jailbreak`,
+  'api key|password|passwd|chatgpt|language model|as an ai',
   'assistant|developer mode',
 ].join('|')
 const ordersBefore = 'instruct|prompt|previous|above|prior|rules?|all|everything|you'

@@ -21,6 +21,14 @@ test.each([
   ['green beens', 'green-bean'],
   ['chiken stock', 'chicken-stock'],
   ['vannila', 'vanilla-extract'],
+  ['eegs', 'egg'],
+  ['eggz', 'egg'],
+  ['mlik', 'milk'],
+  ['aples', 'apple'],
+  ['pepers', 'bell-pepper'],
+  ['tumeric', 'turmeric'],
+  ['yoghourt', 'yogurt'],
+  ['coffie', 'coffee'],
 ])('"%s" is mended to %s', (text, id) => {
   expect(foodsOf(text)).toEqual([id])
 })
@@ -53,6 +61,11 @@ test.each([
   'flower',
   'brick',
   'steam',
+  'bet',
+  'odd',
+  'calm',
+  'race',
+  'card',
   'qwertyuiop',
   'xyz',
 ])('the word "%s" is never turned into a food', (word) => {

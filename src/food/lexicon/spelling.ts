@@ -54,6 +54,8 @@ const pull = 0.12
 const margin = 0.12
 
 function nearest(word: string): Correction[] {
+  const doubled = redoubled(word)
+  if (doubled !== undefined) return [{ word: doubled, distance: 0.6, likely: true }]
   const isMendable = word.length >= shortest && word.length <= longest && /^[a-z]+$/.test(word)
   if (!isMendable) return []
   const key = stem(word)
@@ -77,12 +79,37 @@ function nearest(word: string): Correction[] {
   return near.filter(({ distance }) => distance <= least + margin).toSorted((a, b) => a.distance - b.distance)
 }
 
+/** "eegs", "egs", "aples": a known word but for which of its letters are doubled. */
+function redoubled(word: string): string | undefined {
+  const bare = undoubled(word.replace(/[sz]+$/, ''))
+  // "bet" is no beet: of what is short only what begins with a vowel.
+  const isTelling = word.length > shortest || /^[aeiou]/.test(word)
+  if (!isTelling || bare.length < 2) return undefined
+  doubles ??= new Map([...lexicon().vocabulary].flatMap(([known, names]) => asDoubled(known, names)))
+  return doubles.get(bare) ?? doubles.get(undoubled(stem(word)))
+}
+
+let doubles: Map<string, string> | undefined
+
+// "egg" by "eg", where enough names hold it.
+function asDoubled(known: string, names: number): [bare: string, known: string][] {
+  const bare = undoubled(known)
+  return bare !== known && names >= common ? [[bare, known]] : []
+}
+
+const undoubled = (word: string) => word.replace(/([a-z])\1/g, '$1')
+
 // What little is left of a short word must point at a common name: "tyme", "onoin"; never "card" at curd.
 function isLikely(key: string, known: string, distance: number, names: number): boolean {
   const letters = Math.max(key.length, known.length)
   if (letters > short) return true
   if (letters > shortest) return names >= common || (distance < 0.9 && names > 1)
-  return false
+  return names >= common && isSwapped(key, known)
+}
+
+// "mlik", "rcie": the same letters in another order, the first one right.
+function isSwapped(key: string, known: string): boolean {
+  return key.length === known.length && [...key].toSorted().join() === [...known].toSorted().join()
 }
 
 // Letters that sound alike, so that one is written for the other.

@@ -13,6 +13,8 @@ export const holds = (food: Food, names: readonly Allergen[]) =>
   food.allergens.some((name) => names.includes(name))
 export const nameMatches = (food: Food, word: RegExp) => word.test(food.id) || word.test(food.name)
 
+/** Rice that is kept once it is cooked needs more care than other food. */
+export const isRice = ({ kind, id }: Food) => kind === 'rice' || id === 'risotto'
 export const isMeat = (food: Food) => meats.has(food.origin)
 export const isSea = (food: Food) => sea.has(food.origin) || holds(food, seaAllergens)
 export const isNut = (food: Food) => holds(food, ['tree nuts', 'peanuts'])

@@ -1,6 +1,7 @@
 import { foreignJoining, sharedEndings } from '../lexicon/kitchen-words.ts'
 import { foodOf } from '../lexicon/match.ts'
 import type { Token } from '../lexicon/tokens.ts'
+import type { Food } from '../model/food.ts'
 import { isNamed, keysAt, split, textAt, tokensAt, type Element } from './element.ts'
 import { readPhrase } from './phrase.ts'
 import type { Entry, Reading, Unread } from './reading.ts'
@@ -88,6 +89,9 @@ function readChoice(
   const around = choices.length > 1 ? [...context, ...amounts] : context
   let result: Reading | Unread = 'nothing'
   for (const [index, choice] of choices.entries()) {
+    // "455 ml / 16 fl oz chicken or lamb stock": an amount is no choice beside two of them.
+    const isAmount = choice.every(({ kind }) => kind === 'number' || kind === 'unit')
+    if (isAmount && choices.length - index > 2) continue
     const reading = readPhrase(choice, tokens, around)
     const names = choices[index + 1]?.filter(isNamed) ?? []
     const tail = tailOf(choice, reading, tokensAt(names, tokens), tokens)
@@ -132,9 +136,15 @@ function tailOf(
   }
   const keysOfLast = last.map(({ key }) => key)
   const food = foodOf(...keysAt([reading], tokens), ...keysOfLast)
-  const other = foodOf(...name.map(({ key }) => key))
+  // "chicken or lamb stock", though the tables know no stock of lamb.
+  const other = foodOf(...name.map(({ key }) => key)) ?? anyLiquid(keysOfLast)
   // "1 egg or 2 egg yolks" is no two kinds of yolk.
   return food && other && name[0]!.key !== tokens[reading.from]!.key ? last : []
+}
+
+function anyLiquid(keys: readonly string[]): Food | undefined {
+  const food = foodOf(...keys)
+  return food?.role === 'liquid' ? food : undefined
 }
 
 const isAdjective = ({ kind }: Element) => kind === 'describing' || kind === 'condition'

@@ -1,11 +1,14 @@
 import { sharedEndings } from '../lexicon/kitchen-words.ts'
 import { matchKeys } from '../lexicon/match.ts'
 import type { Token } from '../lexicon/tokens.ts'
+import { wordSet } from '../lexicon/word-list.ts'
 import type { Food } from '../model/food.ts'
 import { readClause } from './alternatives.ts'
+import { amountOf } from './amount.ts'
 import { isNamed, split, tokensAt, type Element, type Place } from './element.ts'
 import { readPhrase } from './phrase.ts'
 import type { Entry, Reading } from './reading.ts'
+import { plainOf, saidIn } from './remark.ts'
 
 /** Reads the clauses of an entry as foods; what only describes them (parentheses, comments) is context. */
 export function readClauses(elements: readonly Element[], tokens: readonly Token[]): Entry {
@@ -20,10 +23,20 @@ export function readClauses(elements: readonly Element[], tokens: readonly Token
     main.slice(0, heading > 0 ? heading : undefined),
     ({ kind }) => kind === 'comma' || kind === 'stop',
   )
-  const entry = readEach(clauses, asides, tokens)
+  const entry = readEach(withWholeStart(clauses), asides, tokens)
   const [only] = entry.readings
-  if (only && entry.readings.length === 1) only.food = turnedRound(only, asides, tokens) ?? only.food
+  const turned = only && entry.readings.length === 1 ? turnedRound(only, asides, tokens) : undefined
+  if (only && turned) Object.assign(only, asTurned(only, turned))
   return entry.readings.length === 0 ? (readAsides(main, asides, tokens) ?? entry) : entry
+}
+
+/** "4 skinless, boneless chicken breasts": what introduces the first name is of its clause, commas or not. */
+function withWholeStart(clauses: readonly Element[][]): readonly Element[][] {
+  const nameAt = clauses.findIndex((clause) => clause.some(isNamed))
+  const start = clauses.slice(0, nameAt).flat()
+  const isCounted = start.some(({ kind }) => kind === 'number')
+  if (nameAt < 1 || !isCounted || !start.every(({ kind }) => introducing.has(kind))) return clauses
+  return [[...start, ...clauses[nameAt]!], ...clauses.slice(nameAt + 1)]
 }
 
 function readEach(
@@ -32,20 +45,33 @@ function readEach(
   tokens: readonly Token[],
 ): Entry {
   const entry: Entry = { readings: [], unread: [] }
-  const context = [...asides, ...clauses.filter((clause) => !clause.some(isNamed)).flat()]
-  const isAlone = clauses.filter((clause) => clause.some(isNamed)).length === 1
+  const named = clauses.filter((clause, at) => (at === 0 ? clause : plainOf(clause)).some(isNamed))
+  const unnamed = clauses.filter((clause) => !named.includes(clause))
+  const context = [
+    ...asides,
+    ...unnamed.flatMap((clause) => saidIn(clause.some(isNamed) ? plainOf(clause) : clause, tokens)),
+  ]
+  const isAlone = named.length === 1
   // "butter, or margarine": choices between commas, of which the first is taken.
   const isChoice = clauses.some((clause, index) => index > 0 && clause[0]!.kind === 'or')
-  for (const clause of clauses) {
+  const examplesAt = clauses.findIndex((clause) =>
+    clause.some(({ from }) => exampling.has(tokens[from]!.text)),
+  )
+  for (const [at, clause] of clauses.entries()) {
     const [first] = entry.readings
-    if (first && isChoice) break
-    const mayTurn = entry.readings.length === 1 && clauses.length === 2
+    const isExample = examplesAt >= 0 && at > examplesAt && !clause.some(({ kind }) => kind === 'number')
+    if (first && (isChoice || isExample)) break
+    const isOnly = clause.some(({ from }) => tokens[from]!.text === 'only')
+    const mayTurn = entry.readings.length === 1 && (clauses.length === 2 || isOnly)
     const turned = first && mayTurn ? turnedRound(first, clause, tokens) : undefined
-    if (first && turned) first.food = turned
-    else if (!first || stands(clause)) readClause(clause, tokens, isAlone ? context : [], entry)
+    if (first && turned) Object.assign(first, asTurned(first, turned))
+    else if (!first || stands(clause, tokens)) readClause(clause, tokens, isAlone ? context : [], entry)
   }
   return entry
 }
+
+// "dried fruit, such as raisins, currants and figs"
+const exampling = wordSet('such like')
 
 /** What stands in parentheses, where nothing else is a food; "xanthan gum (for bread)" is no bread. */
 function readAsides(
@@ -60,14 +86,14 @@ function readAsides(
   return typeof reading === 'string' ? undefined : { readings: [reading], unread: [] }
 }
 
-// "(fresh or frozen)", "(or 1 tsp of dried)": alternatives say nothing of the food itself.
+// "(or 1 tsp of dried)", "(1 egg per 500 g of flour)": what stands in such parentheses says nothing of the food itself.
 function plainAsides(elements: readonly Element[], tokens: readonly Token[]): Element[] {
   const asides = elements.filter(({ aside }) => aside)
-  const said = new Set(asides.flatMap((element) => (element.kind === 'condition' ? [element.condition] : [])))
-  const words = asides.filter(({ kind }) => kind !== 'filler')
-  if (words[0]?.kind === 'or' || words.some(({ from }) => /^(no|per)$/.test(tokens[from]!.text))) return []
-  const areAlternatives = said.size > 1 || words.some(({ kind }) => kind === 'or')
-  return areAlternatives ? asides.filter(({ kind }) => kind !== 'condition') : asides
+  return split(asides, ({ from }) => /^[([]$/.test(tokens[from]!.text)).flatMap((group) => {
+    const words = group.filter(({ kind }) => kind !== 'filler')
+    const isOther = words.some(({ from }) => /^(no|per)$/.test(tokens[from]!.text))
+    return words[0]?.kind === 'or' || isOther ? [] : saidIn(group, tokens)
+  })
 }
 
 /** Where a colon ends a heading: foods follow it. */
@@ -83,6 +109,7 @@ const introducing = new Set<Element['kind']>([
   'describing',
   'condition',
   'diet',
+  'age',
   'of',
   'and',
   'or',
@@ -94,12 +121,22 @@ const introducing = new Set<Element['kind']>([
  * Whether a later clause is a food of its own and no comment on the one before: a name with plain words
  * around it.
  */
-function stands(clause: readonly Element[]): boolean {
+function stands(clause: readonly Element[], tokens: readonly Token[]): boolean {
   const first = clause.findIndex(isNamed)
   if (first < 0) return false
   const isIntroduced = clause.slice(0, first).every(({ kind }) => introducing.has(kind))
-  return isIntroduced && !clause.some(({ kind }) => kind === 'unknown' || kind === 'not-food')
+  const isPart = clause.some(({ from }) => done.has(tokens[from]!.text)) || isPartCut(clause, first, tokens)
+  return isIntroduced && !isPart && !clause.some(({ kind }) => kind === 'unknown' || kind === 'not-food')
 }
+
+// "cardamom pods, seeds crushed", "a lemon, zest and juice"
+function isPartCut(clause: readonly Element[], nameAt: number, tokens: readonly Token[]): boolean {
+  const { from, to } = clause[nameAt]!
+  return to - from === 1 && sharedEndings.has(tokens[from]!.key) && clause.length > 1
+}
+
+// "roes removed", "water reserved": what was done with a part of the food before.
+const done = wordSet('removed reserved discarded picked')
 
 const breaking = new Set<Element['kind']>(['number', 'and', 'or'])
 
@@ -109,7 +146,7 @@ function turnedRound(
   clause: readonly Element[],
   tokens: readonly Token[],
 ): Food | undefined {
-  const elements = clause.filter(({ kind }) => kind !== 'filler')
+  const elements = clause.filter(({ kind, from }) => kind !== 'filler' && tokens[from]!.text !== 'only')
   const mayBePart = elements.length > 0 && elements.length <= 4
   if (!mayBePart || elements.some(({ kind }) => breaking.has(kind))) return undefined
   const [first, second] = [wordKeys([reading], tokens), wordKeys(elements, tokens)]
@@ -121,6 +158,14 @@ function turnedRound(
   const isCutOnly = elements.every(({ kind }) => kind === 'describing')
   const isBought = food.state === 'ready' && reading.food.state === 'raw'
   return isCutOnly && isBought ? undefined : food
+}
+
+/** "2 oranges, zest only": as many as were counted, of the food that it turns out to be. */
+function asTurned({ food, have }: Reading, turned: Food): Pick<Reading, 'food' | 'have'> {
+  const { measure, piece } = food
+  const count = measure === 'each' && piece !== undefined && have !== undefined ? have / piece : undefined
+  const amount = count === undefined ? have : amountOf(turned, [{ value: count }])
+  return { food: turned, ...(amount !== undefined && { have: amount }) }
 }
 
 function wordKeys(places: readonly Place[], tokens: readonly Token[]): string[] {

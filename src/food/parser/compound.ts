@@ -6,7 +6,7 @@ import type { FoodRole } from '../model/facts.ts'
 import type { Food } from '../model/food.ts'
 import type { KindName } from '../model/kinds.ts'
 import { isMeat, isSea } from '../model/traits.ts'
-import { isNamed, tokensAt, type Element, type Named } from './element.ts'
+import { isNamed, keysAt, tokensAt, type Element, type Named } from './element.ts'
 import type { Head, Unread } from './reading.ts'
 
 // Words that only say what class of food the word before them is: "feta cheese", "cod fish".
@@ -19,23 +19,28 @@ const plantNouns = new Set<FoodRole>(['nut', 'starch', 'fruit', 'protein', 'vege
 // Kinds whose names are borrowed by what is no such thing.
 const borrowed = new Set<KindName>(['milk', 'butter', 'cream', 'flour'])
 
-/** What two names side by side are: the second one as a rule ("cherry tomato"), of what the first says. */
-export function compound(before: Element | undefined, name: Named, tokens: readonly Token[]): Head | Unread {
+/**
+ * What a name is of those that stand before it: itself as a rule ("cherry tomato"), of what the one beside it says.
+ */
+export function compound(all: readonly Element[], name: Named, tokens: readonly Token[]): Head | Unread {
+  const before = all.at(-1)
   const isBeside = before?.to === name.from && isNamed(before)
-  if (!isBeside || name.meaning.kind !== 'food') return name
+  if (!isBeside) return apart(all.findLast(isNamed), name, tokens) ?? name
+  if (name.meaning.kind !== 'food') return name
   // "panda meat"
   if (before.meaning.kind === 'refused' && name.meaning.food.id === 'meat') return before
   if (before.meaning.kind !== 'food') return name
   const [first, second] = [before.meaning.food, name.meaning.food]
-  if (isClassOf(first, second)) return before
+  const isOneWord = name.to - name.from === 1
+  if (isClassOf(first, second, isOneWord ? tokens[name.from]!.key : '')) return before
   // "tuna salad" is no bowl of leaves.
   if (second.id === 'salad' && first.role !== 'salad') return 'unknown'
   // "hemp butter" is no butter and "pea milk" no milk.
   const isPlantNoun = first.origin === 'plant' && plantNouns.has(first.role)
   if (isPlantNoun && borrowed.has(second.kind)) return 'unknown'
-  // "fish fillet steak"
+  // "fish fillet steak", "cauliflower steak"
   const isCutOfMeat = second.role === 'protein' && isMeat(second) && second.safeRule !== 'ground'
-  if (isCutOfMeat && isSea(first)) return before
+  if (isCutOfMeat && (isSea(first) || first.role === 'vegetable')) return before
   const head = tokensAt([name], tokens)
   // "naranja juice": the first word is of another language.
   const translated = before.meaning.foreign && foodOf(...keysOf(first.name), ...head.map(({ key }) => key))
@@ -43,9 +48,34 @@ export function compound(before: Element | undefined, name: Named, tokens: reado
   return food ? { meaning: { ...name.meaning, food }, from: before.from, to: name.to } : name
 }
 
-function isClassOf(first: Food, second: Food): boolean {
-  const isSeedSpice = second.role === 'nut' && first.role === 'spice'
-  return classes.has(second.id) && (first.role === second.role || isSeedSpice)
+/** "lamb blade chops", "ajwain (carom) seeds": two parts of one name with other words between them. */
+function apart(first: Named | undefined, name: Named, tokens: readonly Token[]): Head | undefined {
+  if (first?.meaning.kind !== 'food' || name.meaning.kind !== 'food') return undefined
+  const { food } = name.meaning
+  const isCut = food.role === 'protein' && isMeat(food) && isMeat(first.meaning.food)
+  const isExplained = tokens.slice(first.to, name.from).every(({ aside }) => aside)
+  const whole = isCut || isExplained ? foodOf(...keysAt([first, name], tokens)) : undefined
+  if (whole) return { meaning: { ...name.meaning, food: whole }, from: first.from, to: name.to }
+  return isExplained && isSeedOrBerryOf(first.meaning.food, food) ? first : undefined
+}
+
+// "sherry wine", "grenadine syrup": by the word, whose own food is one of the class.
+const classWords = wordSet('wine syrup liqueur squash biscuit cookie cooky')
+const hotWords = wordSet('pepper chili')
+
+function isClassOf(first: Food, second: Food, word: string): boolean {
+  // "poblano pepper", "jalapeño chilli"
+  if (hotWords.has(word)) return first.kind === 'chili' || /pepper|chili/.test(first.id)
+  // "chipolata sausages"; of "lamb sausage" the sausage is the head.
+  if (word === 'sausage') return first.kind === 'raw-sausage' || first.kind === 'cured-meat'
+  // "graham cracker crumbs", "ice cream sandwich"
+  if (word === 'crumb' || word === 'sandwich') return first.role === 'sweet'
+  const isClass = classes.has(second.id) || classWords.has(word)
+  return isSeedOrBerryOf(first, second) || (isClass && first.role === second.role)
+}
+
+function isSeedOrBerryOf(first: Food, second: Food): boolean {
+  return first.role === 'spice' && (second.id === 'seed' || second.id === 'berry')
 }
 
 // What is a dish of its own is no ingredient of the next: "sandwich bun".

@@ -5,7 +5,7 @@ import type { FoodRole } from '../model/facts.ts'
 import type { Food } from '../model/food.ts'
 import type { KindName } from '../model/kinds.ts'
 import { conditions, type Condition } from '../model/understanding.ts'
-import type { Element, Place } from './element.ts'
+import { isCan, type Element, type Place } from './element.ts'
 
 /**
  * Conditions inside a name: the tables may know "frozen spinach" as spinach, and it is frozen all the same.
@@ -46,11 +46,34 @@ const fromTheBottle = new Set<KindName>([
 
 /** The condition that fits a food, of those that are said around it: the one that matters most in the pan. */
 export function conditionOf(food: Food, around: readonly Element[]): Condition | undefined {
-  const said = around.flatMap((element) => (element.kind === 'condition' ? [element.condition] : []))
+  const said = around.flatMap((element) => conditionBy(element, food) ?? [])
   const fitting = conditions.find((condition) => said.includes(condition) && fits(condition, food, said))
   if (fitting !== undefined) return fitting
   const mayBeCanned = food.state !== 'ready' && food.role !== 'liquid'
   return mayBeCanned && around.some(isCan) ? 'canned' : undefined
+}
+
+function conditionBy(element: Element, food: Food): Condition | undefined {
+  if (element.kind === 'condition') return element.condition
+  if (element.kind !== 'age' || element.days > longestKept) return undefined
+  return !element.isOld || isOldOnlyCooked(food) ? 'leftover' : undefined
+}
+
+const ripe = new Set<KindName>(['cured-meat', 'ready-fish', 'nut-butter'])
+// Last year's rice is still dry.
+const longestKept = 31
+
+// What grew, was laid or ripens is old in another way: a week-old carrot is no leftover.
+function isOldOnlyCooked({ role, kind, state }: Food): boolean {
+  const isGrownOrLaid = role === 'vegetable' || role === 'leaf' || (kind === 'egg' && state === 'raw')
+  return !isGrownOrLaid && !ripe.has(kind)
+}
+
+/** How many days ago a food was cooked, where that is said and it was not frozen since. */
+export function ageIn(around: readonly Element[]): number | undefined {
+  const days = around.flatMap((element) => (element.kind === 'age' ? [element.days] : []))
+  const isFrozen = around.some((element) => element.kind === 'condition' && element.condition === 'frozen')
+  return days.length === 0 || isFrozen ? undefined : Math.max(...days)
 }
 
 function fits(condition: Condition, food: Food, said: readonly Condition[]): boolean {
@@ -70,8 +93,4 @@ function fits(condition: Condition, food: Food, said: readonly Condition[]): boo
     case 'fresh':
       return true
   }
-}
-
-function isCan(element: Element): boolean {
-  return element.kind === 'unit' && element.unit.measures === 'piece' && element.unit.name === 'can'
 }

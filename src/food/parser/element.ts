@@ -15,6 +15,8 @@ export type Element = Place & { aside: boolean; meaning?: Meaning } & (
     | { kind: 'unit'; unit: Unit; many: boolean }
     | { kind: 'condition'; condition: Condition }
     | { kind: 'diet'; diet: Diet }
+    /** `isOld` where only the age is said: "5 days old", not "last night's". */
+    | { kind: 'age'; days: number; isOld: boolean }
     | { kind: 'describing' | 'filler' | 'commenting' | 'not-food' | 'unknown' }
     | { kind: 'of' | 'and' | 'or' | 'comma' | 'stop' | 'times' }
   )
@@ -22,6 +24,11 @@ export type Element = Place & { aside: boolean; meaning?: Meaning } & (
 /** An element that is a name of the tables. */
 export type Named = Element & { kind: 'named' }
 export const isNamed = (element: Element): element is Named => element.kind === 'named'
+
+/** Whether an element is a tin that something comes in. */
+export function isCan(element: Element): boolean {
+  return element.kind === 'unit' && element.unit.measures === 'piece' && element.unit.name === 'can'
+}
 
 /** Runs of elements between those that part them; empty ones go. */
 export function split(elements: readonly Element[], at: (element: Element) => boolean): Element[][] {

@@ -20,6 +20,12 @@ const minced = wordSet('ground minced mince')
 export function inForm(food: Food, around: readonly Element[], tokens: readonly Token[]): Food {
   const said = keysAt(around, tokens)
   const says = (keys: ReadonlySet<string>) => said.some((key) => keys.has(key))
+  // "chicken thighs (bone-in, skin on)"
+  if (food.id === 'chicken-thigh' && said.includes('bone') && !said.includes('removed'))
+    return lexicon().byId.get('bone-in-chicken-thigh') ?? food
+  // "mixed chopped herbs"
+  if (food.id === 'dried-mixed-herb' && said.includes('chopped') && !says(uncooked))
+    return foodOf('fresh', 'herb') ?? food
   const isToCook = says(uncooked) && !says(cooked)
   if (food.kind === 'cooked-pulse' && isToCook) return dried(food)
   if (food.kind === 'lentil' && says(tinned) && !says(uncooked))
@@ -51,9 +57,12 @@ const spoonful = 20
 
 /**
  * Names that mean two things, told apart by how much there is: red pepper by the spoon is cayenne, tomato
- * puree by the tin passata.
+ * puree by the tin passata, mixed herbs by the bunch are fresh.
  */
 export function byMeasure(food: Food, name: readonly Token[], amounts: readonly Amount[]): Food {
+  const unit = amounts[0]?.unit
+  const isBunch = unit?.measures === 'piece' && (unit.name === 'bunch' || unit.name === 'handful')
+  if (isBunch && food.id === 'dried-mixed-herb') return foodOf('fresh', 'herb') ?? food
   const grams = gramsOf(amounts[0])
   if (grams === undefined) return food
   const written = name.map(({ key }) => key).join(' ')

@@ -4,11 +4,13 @@ import { wordSet } from '../lexicon/word-list.ts'
 import { compound } from './compound.ts'
 import { isNamed, keysAt, type Element, type Named } from './element.ts'
 import type { Head, Unread } from './reading.ts'
+import { isPowderWord, isShape, powdered } from './shape.ts'
 
 /** The name that the phrase is about: the last one, unless "of" turns the order round. */
 export function headOf(core: readonly Element[], tokens: readonly Token[]): Head | Unread {
   const ofAt = core.findIndex(({ kind }) => kind === 'of')
-  const part = core[ofAt - 1]
+  // "the whites only of six eggs"
+  const part = core.slice(0, Math.max(0, ofAt)).findLast(({ from }) => tokens[from]!.text !== 'only')
   if (part?.kind === 'describing') {
     const whole = core[core.findIndex(isNamed)]!
     const turned = whole.from > part.from ? matchKeys(keysAt([whole, part], tokens)) : undefined
@@ -27,7 +29,7 @@ function headAroundOf(
   const a = left.findLast(isNamed)!
   const b = right.find(isNamed)
   // "pasta noodles of choice"
-  if (b === undefined) return compound(left[left.indexOf(a) - 1], a, tokens)
+  if (b === undefined) return compound(left.slice(0, left.indexOf(a)), a, tokens)
   const turned = matchKeys(keysAt([b, a], tokens))
   return turned ? { meaning: turned, from: a.from, to: b.to } : a
 }
@@ -36,7 +38,11 @@ function lastNameOf(core: readonly Element[], tokens: readonly Token[]): Head | 
   const last = core.findLastIndex(isNamed)
   const name = core[last] as Named
   const before = core.slice(0, last)
-  const after = core.slice(last + 1).filter((element) => !isBlend(element, name, tokens))
+  const next = core[last + 1]
+  const isPowder = next?.from === name.to && isPowderWord(next, tokens)
+  const after = core
+    .slice(isPowder ? last + 2 : last + 1)
+    .filter((element) => !isBlend(element, name, tokens) && !isShape(element, name, tokens))
   if (after.some(({ kind, from }) => kind === 'not-food' || places.has(tokens[from]!.key))) return 'not-food'
   if (after.some(({ kind }) => kind === 'unknown') && !isForeignAdjective(after, name)) return 'unknown'
   if (before.some(({ kind }) => kind === 'not-food')) return 'not-food'
@@ -45,7 +51,8 @@ function lastNameOf(core: readonly Element[], tokens: readonly Token[]): Head | 
   const isBareMeat = name.meaning.kind === 'food' && name.meaning.food.id === 'meat'
   const isOfUnknown = isBareMeat && before.at(-1)?.kind === 'unknown'
   if (strange > 2 || isOfUnknown) return 'unknown'
-  return compound(before.at(-1), name, tokens)
+  const head = compound(before, name, tokens)
+  return isPowder && typeof head !== 'string' ? powdered(head, tokens) : head
 }
 
 // Before a name they say where a food is from ("table salt"), after it what the thing is ("coffee table").

@@ -1,13 +1,13 @@
 import { stem } from '../lexicon/inflect.ts'
 import { keysOf } from '../lexicon/lexicon.ts'
-import { matchKeys } from '../lexicon/match.ts'
+import { foodOf, matchKeys } from '../lexicon/match.ts'
 import type { Token } from '../lexicon/tokens.ts'
 import { wordSet } from '../lexicon/word-list.ts'
 import type { Food } from '../model/food.ts'
 import type { Condition } from '../model/understanding.ts'
-import { amountOf, amountsIn } from './amount.ts'
-import { conditionOf, conditionsInside } from './condition.ts'
-import { isNamed, textAt, type Element } from './element.ts'
+import { amountOf, amountsIn, inOwnUnit } from './amount.ts'
+import { ageIn, conditionOf, conditionsInside } from './condition.ts'
+import { isCan, isNamed, keysAt, textAt, type Element } from './element.ts'
 import { byMeasure, inForm } from './form.ts'
 import { headOf } from './head.ts'
 import type { Head, Reading, Unread } from './reading.ts'
@@ -28,14 +28,20 @@ export function readPhrase(
   const { meaning, from, to } = freshlyCut(head, core, tokens)
   if (meaning.kind !== 'food') return 'not-food'
   const name = tokens.slice(from, to)
-  const said = [...core, ...context]
+  const said = [...core, ...context, ...agesAfter(phrase, core)]
   const around = [...said, ...conditionsInside({ from, to }, tokens, meaning.food)]
-  const amounts = amountsIn(core, context)
+  const amounts = inOwnUnit(amountsIn(core, context), core, tokens)
   const food = inForm(forDiets(byMeasure(meaning.food, name, amounts), around), around, tokens)
-  const isSaid = said.some(({ kind }) => kind === 'condition')
-  const reading: Reading = { ...inCondition(food, conditionOf(food, around), isSaid), from, to }
+  const isSaid = said.some((element) => element.kind === 'condition' || isCan(element))
+  const reading: Reading = {
+    ...inCondition(food, conditionOf(food, around) ?? coldly(food, around, tokens), isSaid),
+    from,
+    to,
+  }
   const have = amountOf(asMeasured(reading), amounts)
   if (have !== undefined) reading.have = have
+  const age = ageIn(around)
+  if (age !== undefined) reading.age = age
   if (meaning.foreign) reading.foreign = textAt([reading], tokens).replace(elided, "$1'")
   return reading
 }
@@ -45,6 +51,11 @@ function withoutComment(phrase: readonly Element[]): readonly Element[] {
   const first = phrase.findIndex(isNamed)
   const end = phrase.findIndex(({ kind }, at) => kind === 'commenting' && at > first && first >= 0)
   return (end < 0 ? phrase : phrase.slice(0, end)).filter(({ aside }) => !aside)
+}
+
+// "rice from last week": how old a food is counts though it stands in a comment.
+function agesAfter(phrase: readonly Element[], core: readonly Element[]): Element[] {
+  return phrase.filter((element) => element.kind === 'age' && !core.includes(element))
 }
 
 function whyUnnamed(core: readonly Element[]): Unread {
@@ -81,6 +92,16 @@ function forDiets(food: Food, around: readonly Element[]): Food {
   return diets.reduce((made, { makes }) => makes?.(made) ?? made, food)
 }
 
+// "cold rice" was cooked before.
+function coldly(
+  { role, state }: Food,
+  around: readonly Element[],
+  tokens: readonly Token[],
+): Condition | undefined {
+  const isKept = role === 'starch' && state === 'dried'
+  return isKept && keysAt(around, tokens).includes('cold') ? 'leftover' : undefined
+}
+
 const ownFoods = new Set<Condition>(['canned', 'dried', 'smoked', 'cooked'])
 
 // Smoked salmon and canned peas are foods of their own; frozen peas are peas.
@@ -91,8 +112,10 @@ function inCondition(
 ): Pick<Reading, 'food' | 'condition'> {
   if (condition === undefined) return { food }
   const hasOwn = isSaid && ownFoods.has(condition)
-  const own = hasOwn ? matchKeys([stem(condition), ...keysOf(food.name)]) : undefined
-  return own?.kind === 'food' && own.food.id !== food.id ? { food: own.food } : { food, condition }
+  const names = hasOwn ? [food.name, food.id.replaceAll('-', ' ')] : []
+  const owns = names.map((name) => foodOf(stem(condition), ...keysOf(name)))
+  const own = owns.find((known) => known !== undefined && known.id !== food.id)
+  return own ? { food: own } : { food, condition }
 }
 
 // Grams in a cup are those of dry rice and pasta; cooked they weigh less by the cup.

@@ -105,7 +105,9 @@ function isWithinName({ readings }: Entry, at: number): boolean {
 }
 
 function replaced(tokens: readonly Token[], at: number, key: string): Token[] {
-  return tokens.with(at, { ...tokens[at]!, text: key, key })
+  const token = tokens[at]!
+  const isPlural = token.text.endsWith('s') && !key.endsWith('s')
+  return tokens.with(at, { ...token, text: isPlural ? `${key}s` : key, key })
 }
 
 // A food where there was none, fewer unread parts, or a longer name ("chiken stock").

@@ -13,6 +13,7 @@ import type { Token } from '../lexicon/tokens.ts'
 import { numberOf, unitOf } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-list.ts'
 import { dietAt, diets } from '../wishes/diets.ts'
+import { ageAt } from './age.ts'
 import type { Element } from './element.ts'
 import { andAHalf, isMany, isVessel, measureOf } from './measures.ts'
 
@@ -42,7 +43,12 @@ const marks: ReadonlyMap<string, 'comma' | 'or' | 'and' | 'times' | 'stop'> = ne
 function elementAt(tokens: readonly Token[], keys: readonly string[], at: number): Element {
   const { kind, text, aside } = tokens[at]!
   if (kind === 'mark') return { from: at, to: at + 1, aside, kind: marks.get(text) ?? 'filler' }
-  return measureAt(tokens, keys, at) ?? nameOrDietAt(tokens, keys, at) ?? wordAt(tokens, keys, at)
+  return (
+    ageAt(tokens, at) ??
+    measureAt(tokens, keys, at) ??
+    nameOrDietAt(tokens, keys, at) ??
+    wordAt(tokens, keys, at)
+  )
 }
 
 /** A unit where the tables know its letters, or the whole phrase, as a food too. */
@@ -59,7 +65,13 @@ function measureAt(tokens: readonly Token[], keys: readonly string[], at: number
   const joined = next ? unitOf(token.key + next) : undefined
   if (joined?.measures === 'volume')
     return { ...place, to: at + 2, kind: 'unit', unit: joined, many: isMany(tokens[at + 1]!) }
-  const measured = tokens[at - 1]?.kind === 'number' ? measureOf(token) : undefined
+  const isCounted = tokens[at - 1]?.kind === 'number'
+  // "½ loaf wholemeal bread"
+  const loaf = isCounted && nameAt(tokens, keys, at)?.length === 1 && nameAt(tokens, keys, at + 1)
+  const whole = loaf ? unitOf(token.key) : undefined
+  const measured = isCounted
+    ? (measureOf(token) ?? (whole && isVessel(whole) ? whole : undefined))
+    : undefined
   return measured && { ...place, kind: 'unit', unit: measured, many: isMany(token) }
 }
 
@@ -80,9 +92,17 @@ function nameOrDietAt(tokens: readonly Token[], keys: readonly string[], at: num
   if (glued?.diet.makes && glued.length >= (named?.length ?? 0))
     return { from: at, to: at + glued.length, aside, kind: 'diet', diet: glued.diet }
   if (named === undefined) return undefined
+  if (named.meaning.kind === 'hazard') {
+    const end = at + named.length
+    // "pesticide-free apples", "raised without antibiotics": what is said to be absent.
+    if (tokens[end]?.text === 'free') return { from: at, to: end + 1, aside, kind: 'describing' }
+    if (absent.has(tokens[at - 1]?.text ?? '')) return { from: at, to: end, aside, kind: 'describing' }
+  }
   if (isOverrun(tokens, keys, at, named) || isCondition(named, tokens, keys, at)) return undefined
   return { from: at, to: at + named.length, aside, kind: 'named', meaning: named.meaning }
 }
+
+const absent = wordSet('without no')
 
 // "leftover" alone is a meal; before a name it says how that food is.
 function isCondition(named: Match, tokens: readonly Token[], keys: readonly string[], at: number): boolean {
@@ -91,6 +111,7 @@ function isCondition(named: Match, tokens: readonly Token[], keys: readonly stri
   return false
 }
 
+const people = wordSet('i you we they it one he she')
 const modalVerbs = wordSet('be also use have get find you replace add make substitute omit cut do')
 
 /** What a word does that is no name. */
@@ -109,14 +130,15 @@ function wordAt(tokens: readonly Token[], keys: readonly string[], at: number): 
   if (choosing.has(text)) return { ...place, kind: 'or' }
   const without = text === 'without' ? diets.get(`${next}free`) : undefined
   if (without?.makes) return { ...two, kind: 'diet', diet: without }
-  // "non-citrus fruit"
-  if (text === 'non' && next) return { ...two, kind: 'describing' }
-  if (text === 'day' && next === 'old') return { ...two, kind: 'condition', condition: 'leftover' }
+  // "non-citrus fruit", "dry-aged steak"
+  const isOneQuality = (text === 'non' && next) || (text === 'dry' && next === 'aged')
+  if (isOneQuality) return { ...two, kind: 'describing' }
   const condition = conditionWords.get(key)
   if (condition !== undefined) return { ...place, kind: 'condition', condition }
   const number = numberOf(text)
   if (number !== undefined) return { ...place, kind: 'number', value: number }
-  if (text === 'can' && modalVerbs.has(next)) return { ...place, kind: 'commenting' }
+  if (text === 'can' && (modalVerbs.has(next) || people.has(tokens[at - 1]?.text ?? '')))
+    return { ...place, kind: 'commenting' }
   const unit = unitOf(key)
   if (unit !== undefined) return { ...place, kind: 'unit', unit, many: isMany(token) }
   if (commenting.has(key)) return { ...place, kind: 'commenting' }

@@ -23,8 +23,9 @@ const hazards = {
     ricin, caustic soda, lye, sodium hydroxide, sodium hypochlorite, hydrochloric acid, muriatic acid,
     sulfuric acid, sulphuric acid, nitric acid, hydrogen peroxide, borax, boric acid, formaldehyde,
     chloroform, benzene, pool shock, killer, weedkiller, herbicide, roundup, glyphosate, pesticide,
-    insecticide, fungicide, bug spray, insect spray, fly spray, slug pellet, rodenticide, poison, venom,
-    fertilizer, fertiliser, plant food, firework, gunpowder, explosive, silica gel, essential oil, perfume,
+    insecticide, fungicide, chemical, bug spray, insect spray, fly spray, slug pellet, rodenticide, poison, venom,
+    fertilizer, fertiliser, plant food, firework, gunpowder, explosive, silica gel, essential oil, tea tree oil,
+    eucalyptus oil, mineral oil, baby oil, massage oil, neem oil, perfume,
     cologne, aftershave, deodorant, hairspray, hair dye, sunscreen, sun cream, lotion, hand cream,
     face cream, shaving cream, shaving foam, lipstick, mascara, makeup, cosmetic, mouthwash, toothpaste,
     cigarette, cigar, tobacco, snus, nicotine, vape, e liquid, ash tray, glass shard, broken glass,
@@ -35,7 +36,7 @@ const hazards = {
     valium, sleeping tablet, antidepressant, antibiotic, painkiller, viagra, oxycodone, morphine, fentanyl,
     heroin, cocaine, methamphetamine, mdma, ecstasy, lsd, ketamine, opium, drug, magic mushroom,
     psilocybin, cannabis, marijuana, weed brownie, thc, ghb, steroid, insulin, warfarin, laxative,
-    cough syrup, nyquil, iron tablet, chloroquine, ivermectin`,
+    cough syrup, castor oil, nyquil, iron tablet, chloroquine, ivermectin`,
   'a poisonous mushroom': `
     death cap, destroying angel, fly agaric, amanita, toadstool, webcap, false morel, gyromitra,
     funeral bell, panther cap, unknown mushroom, unidentified mushroom, lawn mushroom,
@@ -56,10 +57,9 @@ const hazards = {
   'it sets cyanide free in the body': `
     apricot kernel, apricot stone, apricot pit, peach kernel, peach stone, peach pit, cherry kernel,
     cherry stone, cherry pit, plum kernel, plum stone, plum pit, apple seed, apple pip, bitter almond,
-    bitter cassava, raw cassava, raw lima bean`,
+    bitter cassava, raw cassava`,
   'green or sprouted potatoes hold solanine, which cooking does not destroy': `
     green potato, sprouted potato, sprouting potato, potato sprout, potato eye`,
-  'raw kidney beans hold a toxin that only boiling destroys': 'raw kidney bean,uncooked kidney bean',
   'its poison survives cooking': 'pufferfish,fugu,blowfish,toad,bitter bottle gourd',
   'made for animals, not for people': `
     dog food, cat food, pet food, dog biscuit, dog treat, cat treat, kibble, whiskas, pedigree chum,

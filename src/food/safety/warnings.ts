@@ -1,5 +1,5 @@
 import type { Food } from '../model/food.ts'
-import { holdsHoney } from '../model/traits.ts'
+import { holdsHoney, isRice } from '../model/traits.ts'
 import type { Audience, Condition, Item, SetAside, Understanding } from '../model/understanding.ts'
 
 type Known = Pick<Understanding, 'items' | 'setAside' | 'audiences'>
@@ -30,8 +30,8 @@ const idHas =
     word.test(id)
 
 const keptOver: ReadonlySet<Condition | undefined> = new Set(['cooked', 'leftover'])
-const isKeptRice = ({ food, condition }: Item) => food.kind === 'rice' && keptOver.has(condition)
-const isLeftover = ({ food, condition }: Item) => food.kind !== 'rice' && condition === 'leftover'
+const isKeptRice = ({ food, condition }: Item) => isRice(food) && keptOver.has(condition)
+const isLeftover = ({ food, condition }: Item) => !isRice(food) && condition === 'leftover'
 const isHoney = ({ origin }: Food) => origin === 'honey'
 const isHoneyAside = ({ food }: SetAside) => food !== undefined && holdsHoney(food)
 const isRawEgg = (food: Food) => food.origin === 'egg' && food.state === 'raw'

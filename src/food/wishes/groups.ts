@@ -24,6 +24,8 @@ const holding = Object.fromEntries(
 ) as Record<Allergen, Trait>
 
 const nightshades = /tomato|aubergine|eggplant|\bpotato|bell pepper|paprika|chili|cayenne/
+const withTomato =
+  /tomato|passata|ketchup|salsa(?! verde)|marinara|bolognese|^pizza$|pizza sauce|pasta sauce|^barbecue sauce|baked bean|enchilada sauce|gazpacho/
 const withCaffeine = /coffee|espresso|\btea\b|matcha|\bcola\b|energy drink/
 const withoutCaffeine = /decaf|herbal|rooibos/
 
@@ -51,6 +53,8 @@ export const groups = {
   'spicy food': isHot,
   mushrooms: (food) => food.kind === 'mushroom' || nameMatches(food, /mushroom/),
   pulses: ({ kind }) => ['cooked-pulse', 'dried-pulse', 'lentil'].includes(kind),
+  tomatoes: (food) => food.kind === 'tomato-sauce' || nameMatches(food, withTomato),
+  peppers: (food) => nameMatches(food, /bell pepper|roasted (?:red )?pepper|ajvar|romesco/),
   nightshades: (food) =>
     ['tomato', 'chili', 'tomato-sauce'].includes(food.kind) || nameMatches(food, nightshades),
   caffeine: (food) => nameMatches(food, withCaffeine) && !nameMatches(food, withoutCaffeine),
@@ -79,6 +83,8 @@ const otherNames: Partial<Record<Group, string>> = {
   'spicy food': 'spicy, spice, hot spice, heat, too spicy, chili',
   mushrooms: 'fungi',
   pulses: 'legume, bean',
+  tomatoes: 'tomato',
+  peppers: 'bell pepper, sweet pepper, capsicum',
   gelatine: 'gelatin',
 }
 

@@ -70,7 +70,8 @@ function derivedFrom(base: Food): (food: Food) => boolean {
     if (!name.includes(keys[0]!)) return false
     const at = name.findIndex((_, index) => keys.every((key, offset) => name[index + offset] === key))
     if (at < 0) return false
-    if (at + keys.length === name.length) return food.role === base.role && food.origin === base.origin
+    // A canned or a dried one does another thing in a dish and is the same to who must not eat it.
+    if (at + keys.length === name.length) return food.origin === base.origin
     return base.origin === 'plant'
       ? base.kind !== 'sugar'
       : food.origin === base.origin || food.allergens.some((allergen) => base.allergens.includes(allergen))

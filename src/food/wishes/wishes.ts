@@ -100,7 +100,9 @@ function negation(words: readonly Token[], foodsOf: FoodsOf): Wishing | undefine
 function trailingNegation(words: readonly Token[], foodsOf: FoodsOf): Wishing | undefined {
   const end = words.findLastIndex(({ text }) => trailing.has(text))
   const isLast = words.slice(end + 1).every(({ text }) => around.has(text) || trailing.has(text))
-  if (end < 1 || !isLast) return undefined
+  // "apples, pesticide-free" are apples.
+  const isHazard = end > 0 && matchKeys([words[end - 1]!.key])?.kind === 'hazard'
+  if (end < 1 || !isLast || isHazard) return undefined
   const before = words.slice(0, end).filter(({ text }) => !trailing.has(text))
   const start = before.findIndex(({ text }) => !around.has(text))
   if (start < 0) return undefined

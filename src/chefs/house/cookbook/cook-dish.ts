@@ -30,14 +30,12 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
   const factor = dish.makes === undefined ? serves / dish.serves : 1
   const lines = linesOf(steps, filled, factor)
   const teller = new Teller(lines, filled, factor)
-  const variant = (texts: Dish['titles']) => {
-    const chosen = texts.find(({ when }) => when === undefined || holds(when, filled))
-    return chosen ? teller.tell(chosen.text) : ''
-  }
+  const variant = (texts: Dish['titles']) =>
+    texts.find(({ when }) => when === undefined || holds(when, filled))?.text ?? []
   return {
     dish,
-    title: variant(dish.titles),
-    sentence: variant(dish.headnotes),
+    title: teller.title(variant(dish.titles)),
+    sentence: teller.tell(variant(dish.headnotes)),
     ...(dish.tip && { tip: teller.tell(dish.tip) }),
     serves,
     ...(dish.makes !== undefined && { makes: dish.makes }),
@@ -47,8 +45,12 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
   }
 }
 
-/** Most people that plenty of food makes a dish serve without being asked. */
-const mostServed = 6
+/** Most people that plenty of food makes a dish serve without being asked, and fewest that little of it does. */
+const mostServed = 4
+const fewestServed = 2
+
+/** Part of what a dish wants below which there is too little of a food that makes it: no pie of one slice of ham. */
+const tooLittle = 0.4
 
 /** Courses of a fixed size: half a cake needs another tin. */
 const inTins: ReadonlySet<string> = new Set(['baking', 'breads'])
@@ -60,10 +62,8 @@ function servingsOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): nu
   if (ratios.length === 0 || dish.makes !== undefined) return dish.serves
   const least = Math.min(...ratios)
   if (least > 0.8 && least < 1.5) return dish.serves
-  if (inTins.has(courseOf(dish)))
-    if (least < 0.6) throw new Unfit('there is too little for its tin')
-    else return dish.serves
-  const serves = Math.round(dish.serves * least)
-  if (serves < 1) throw new Unfit('there is too little of what it is made of')
+  const fewest = inTins.has(courseOf(dish)) ? dish.serves : Math.min(fewestServed, dish.serves)
+  const serves = Math.max(fewest, Math.round(dish.serves * least))
+  if (least * dish.serves < serves * tooLittle) throw new Unfit('there is too little of what it is made of')
   return Math.min(serves, Math.max(mostServed, dish.serves))
 }

@@ -80,6 +80,9 @@ function mentionsIn(node: Resolved[number]): readonly Mention[] {
   return 'mention' in node ? [node] : []
 }
 
+/** What must not be cooked from frozen: a whole piece would be raw in the middle. Ready meals are cooked as they are. */
+const isRawFlesh = ({ safeRule, state }: Food) => safeRule !== undefined && state === 'raw'
+
 function lineOf(together: readonly Taken[], factor: number): Line {
   const [{ filling, unmeasured }] = together as [Taken]
   const { food, item, choice } = filling
@@ -88,7 +91,7 @@ function lineOf(together: readonly Taken[], factor: number): Line {
   )
   const total = sumOf(amounts, food)
   const meant = choice.food.startsWith('any ') ? undefined : foodById(choice.food)
-  const thawed = item?.condition === 'frozen' && food.safeRule !== undefined ? ['thawed in the fridge'] : []
+  const thawed = item?.condition === 'frozen' && isRawFlesh(food) ? ['thawed in the fridge'] : []
   const preparation = [...thawed, ...(choice.preparation ? [choice.preparation] : [])].join(', ')
   return {
     ...portionOf(food, total, meant, item?.have),

@@ -4,6 +4,7 @@ import type { Item } from '#food/model/understanding.ts'
 import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import { arrange, type Arranged, type Order } from './arrange.ts'
 import { extraClass } from './cupboard.ts'
+import { definingPlaces } from './defining.ts'
 import type { Dish } from './dish.ts'
 import { Unfit } from './fill.ts'
 import type { CookbookIndex, Want } from './wants.ts'
@@ -117,8 +118,18 @@ const mainLeftCost = 4
 /** What a dish without heat loses where a spicy one is asked for. */
 const mildCost = 2
 const extraCost = { free: 0, common: 0.35, bought: 1.2 }
+/** What a food costs at most that stands where another is liked better. */
+const mostDistant = 0.5
 /** What a dish gains when just what was listed defines it. */
 const definingGain = 4
+
+const known = new WeakMap<Dish, ReadonlyMap<string, number>>()
+
+function definingPlacesOf(dish: Dish): ReadonlyMap<string, number> {
+  const weights = known.get(dish) ?? definingPlaces(dish)
+  known.set(dish, weights)
+  return weights
+}
 
 function judged({ dish, used, left }: Arranged, order: Order, total: number) {
   const { items } = order
@@ -130,17 +141,14 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
     if (cost > 0) against.push(`${what} (−${cost.toFixed(1)})`)
   }
   for (const item of left) if (isMain(item)) charge(mainLeftCost, `without the ${item.food.name}`)
-  const needed = new Set(dish.needs.flat())
   for (const { item, food, place, distance } of used) {
     if (!item) charge(extraCost[extraClass(food)], `asks for ${food.name}`)
     else if (distance > 0)
-      charge(
-        Math.min(1, distance * 0.2) * (needed.has(place.name) ? 1 : 0.4),
-        `${food.name} for ${place.choices[0]!.food}`,
-      )
+      charge(Math.min(mostDistant, distance * 0.1), `${food.name} for ${place.choices[0]!.food}`)
   }
   if (order.spicy && !used.some(({ food }) => isHot(food))) charge(mildCost, 'is mild')
-  const defining = used.filter(({ item, place }) => item && needed.has(place.name))
-  score += definingGain * Math.min(1, defining.length / items.length)
+  const weights = definingPlacesOf(dish)
+  const defining = used.reduce((sum, { item, place }) => sum + (item ? (weights.get(place.name) ?? 0) : 0), 0)
+  score += definingGain * Math.min(1, defining / items.length)
   return { score, share, against }
 }

@@ -7,6 +7,7 @@ import type { Filled } from './fill.ts'
 import type { Line } from './lines.ts'
 import { amountText, scaled } from './measure.ts'
 import { resolve, type Resolved } from './resolve.ts'
+import { fewOf } from './title.ts'
 
 /** Tells a dish's texts for the foods that are there, in their amounts. */
 export class Teller {
@@ -22,7 +23,23 @@ export class Teller {
     this.#factor = factor
   }
 
-  /** A title, a headnote or a tip. */
+  /** A title: of foods in a row it says those that keep it short. */
+  title(text: Text): string {
+    const nodes = resolve(text, this.#filled)
+    let told = nodes.filter((node) => typeof node === 'string').join(' ')
+    const words = nodes.map((node) => {
+      if (typeof node === 'string' || !('list' in node || 'mention' in node)) return this.#word(node)
+      const few = fewOf(
+        'list' in node ? node.list.flatMap((each) => this.#mention(each)) : this.#mention(node),
+        told,
+      )
+      told += ` ${few.join(' ')}`
+      return listOf(few, 'list' in node ? node.joint : 'and')
+    })
+    return sentences(words.join(''))
+  }
+
+  /** A headnote or a tip. */
   tell(text: Text): string {
     const words = resolve(text, this.#filled).map((node) => this.#word(node))
     return sentences(words.join(''))

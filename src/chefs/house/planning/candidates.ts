@@ -15,7 +15,7 @@ export type Candidate = {
   dish: Dish
   /** Higher is better. */
   score: number
-  /** Share of what the visitor listed, by weight, that it uses: 0 to 1. */
+  /** Share of what the visitor listed, by weight, that it uses: 0 to 1; 0 also where it leaves all meat and fish out. */
   share: number
   /** What is not as the dish would like it, as phrases for maintainers. */
   against: readonly string[]
@@ -57,8 +57,14 @@ function candidateOf(
   { mostMinutes = Infinity }: Requests,
   cook: (arranged: Arranged) => Cooked,
 ): Candidate | Refused {
-  if (!arranged || leavesMain(arranged)) return { dish, against }
-  return { dish, score, share, against, cook: () => within(mostMinutes, cook(arranged)) }
+  if (!arranged) return { dish, against }
+  return {
+    dish,
+    score,
+    share: leavesMain(arranged) ? 0 : share,
+    against,
+    cook: () => within(mostMinutes, cook(arranged)),
+  }
 }
 
 function within(mostMinutes: number, cooked: Cooked): Cooked {

@@ -1,3 +1,4 @@
+import { inCompany } from '#food/company.ts'
 import type { Food } from '#food/model/food.ts'
 import type { Condition } from '#food/model/understanding.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
@@ -37,12 +38,14 @@ export function refusedEntries(list: readonly string[]): { entry: string; cause:
   })
 }
 
-/** The foods of a list, each entry read alone, in order. */
+/** The foods of a list, each entry read alone and then beside the others, in order. */
 export function listedFoods(list: readonly string[]): Listed[] {
   const all = new Map<string, Listed>()
   const unmeasured = new Set<string>()
+  const company = list.flatMap((entry) => understood([entry]).items)
   for (const entry of list)
-    for (const { food, condition, have } of understood([entry]).items) {
+    for (const item of understood([entry]).items) {
+      const { food, condition, have } = inCompany(item, company)
       if (have === undefined) unmeasured.add(food.id)
       const known = all.get(food.id)
       if (known === undefined) {

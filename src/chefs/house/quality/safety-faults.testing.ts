@@ -71,7 +71,9 @@ function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolea
   const flour = sum(({ of, unit }) => of.role === 'flour' && of.state !== 'ready' && unit === 'g')
   const eggs = sum(({ of }) => of.id === 'egg')
   const isBaked = /\b(?:bake|microwave)\b/i.test(after) && lines.some(({ of }) => bakedInto.includes(of.role))
-  const isInDough = line.of.kind === 'egg' && (flour >= doughy * eggs || isBaked)
+  // In a crust it is fried far hotter than what it covers.
+  const isCrust = lines.some(({ of }) => of.kind === 'crumb') && /\b(?:fry|brown)\b/i.test(after)
+  const isInDough = line.of.kind === 'egg' && (flour >= doughy * eggs || isBaked || isCrust)
   const isWarnedOf = notes.warnings.some((warning) =>
     warning.includes(`The ${line.of.name} stays raw or soft`),
   )

@@ -91,6 +91,8 @@ export const german: FoodNames = {
   'napa-cabbage': 'chinakohl',
   'swiss-chard': 'mangold',
   spinach: 'spinat',
+  'lambs-lettuce': 'feldsalat',
+  'savoy-cabbage': 'wirsing',
   lettuce: 'kopfsalat',
   rocket: 'rucola',
   // fruit vegetables
@@ -162,7 +164,7 @@ export const german: FoodNames = {
   'potato-starch': 'kartoffelstärke',
   'baking-powder': 'backpulver',
   'baking-soda': 'natron',
-  'dried-yeast': 'trockenhefe',
+  'dried-yeast': 'trockenhefe, hefe',
   // sweets
   'vanilla-extract': 'vanillearoma',
   cocoa: 'kakao',
@@ -335,7 +337,8 @@ export const german: FoodNames = {
   'cottage-cheese': 'hüttenkäse',
   'goat-cheese': 'ziegenkäse, ziegenfrischkäse, ziegenkäserolle, ziegenrolle',
   feta: 'schafskäse, fetakäse, hirtenkäse',
-  butter: 'butter, butterschmalz',
+  butter: 'butter',
+  ghee: 'butterschmalz',
   // fats
   lard: 'schmalz',
 }

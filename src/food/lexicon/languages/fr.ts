@@ -230,7 +230,7 @@ export const french: FoodNames = {
   'leg-of-lamb': 'gigot, gigot d’agneau',
   rabbit: 'lapin',
   // sausages
-  sausage: 'saucisse, saucisses, saucisse de toulouse, chipolatas',
+  sausage: 'saucisse, saucisses, saucisse de toulouse',
   liver: 'foie',
   'chicken-liver': 'foies de volaille',
   // charcuterie

@@ -120,7 +120,7 @@ export const italian: FoodNames = {
   cornstarch: 'amido di mais',
   'potato-starch': 'fecola di patate',
   'baking-powder': 'lievito per dolci',
-  'dried-yeast': 'lievito secco',
+  'dried-yeast': 'lievito secco, lievito',
   // sweets
   'vanilla-extract': 'vaniglia',
   cocoa: 'cacao amaro',
@@ -217,7 +217,8 @@ export const italian: FoodNames = {
   // pulses
   chickpea: 'ceci',
   bean: 'fagioli',
-  lentil: 'lenticchia',
+  lentil: 'lenticchia, lenticchie',
+  'savoy-cabbage': 'verza',
   // milks
   milk: 'latte',
   'heavy-cream': 'panna, panna fresca, panna da cucina',

@@ -57,7 +57,7 @@ export const dutch: FoodNames = {
   asparagus: 'asperge',
   fennel: 'venkel',
   'green-bean': 'sperziebonen',
-  pea: 'erwten',
+  pea: 'erwten, doperwten',
   sweetcorn: 'maïs',
   // greens
   cauliflower: 'bloemkool',
@@ -167,6 +167,7 @@ export const dutch: FoodNames = {
   mussel: 'mosselen',
   // eggs
   egg: 'eieren',
+  bacon: 'spek',
   'egg-yolk': 'eidooier, eigeel',
   'egg-white': 'eiwit',
   // pulses
@@ -186,5 +187,5 @@ export const dutch: FoodNames = {
   'cream-cheese': 'roomkaas',
   'goat-cheese': 'geitenkaas',
   // fats
-  butter: 'roomboter',
+  butter: 'roomboter, boter',
 }

@@ -53,6 +53,7 @@ export const polish: FoodNames = {
   'bay-leaf': 'liść laurowy',
   // pickles
   gherkin: 'ogórki kiszone',
+  sauerkraut: 'kapusta kiszona',
   olive: 'oliwki',
   // mushrooms
   mushroom: 'pieczarki, grzyby',
@@ -93,6 +94,7 @@ export const polish: FoodNames = {
   ginger: 'imbir',
   // roots
   carrot: 'marchew',
+  celeriac: 'seler',
   beetroot: 'buraki',
   radish: 'rzodkiewka',
   potato: 'ziemniak, ziemniaki',
@@ -120,7 +122,7 @@ export const polish: FoodNames = {
   cornstarch: 'skrobia kukurydziana',
   'baking-powder': 'proszek do pieczenia',
   'baking-soda': 'soda oczyszczona',
-  'dried-yeast': 'drożdże suszone',
+  'dried-yeast': 'drożdże suszone, drożdże',
   // sweets
   'vanilla-extract': 'wanilia',
   cocoa: 'kakao',
@@ -195,6 +197,7 @@ export const polish: FoodNames = {
   mussel: 'małże',
   // eggs
   egg: 'jajko, jajka',
+  herring: 'śledź',
   'egg-yolk': 'żółtko',
   // pulses
   chickpea: 'ciecierzyca',
@@ -209,7 +212,7 @@ export const polish: FoodNames = {
   'oat-milk': 'mleko owsiane',
   'almond-milk': 'mleko migdałowe',
   // cheeses
-  cheese: 'ser żółty',
+  cheese: 'ser żółty, ser',
   'cream-cheese': 'serek śmietankowy',
   'cottage-cheese': 'serek wiejski',
   // fats

@@ -70,6 +70,7 @@ export const portuguese: FoodNames = {
   cabbage: 'repolho',
   'swiss-chard': 'acelga',
   spinach: 'espinafre',
+  kale: 'couve',
   lettuce: 'alface',
   rocket: 'rúcula',
   // fruit vegetables
@@ -116,10 +117,11 @@ export const portuguese: FoodNames = {
   'potato-starch': 'fécula de batata',
   'baking-powder': 'fermento em pó',
   'baking-soda': 'bicarbonato de sódio',
-  'dried-yeast': 'fermento biológico',
+  'dried-yeast': 'fermento biológico, fermento',
   // sweets
   'vanilla-extract': 'baunilha',
   sugar: 'açúcar',
+  honey: 'mel',
   jam: 'geleia',
   biscuit: 'bolacha',
   cake: 'torta, bolo',
@@ -180,6 +182,7 @@ export const portuguese: FoodNames = {
   squid: 'lula',
   // eggs
   egg: 'ovo',
+  'smoked-sausage': 'linguiça',
   'egg-yolk': 'gema',
   'egg-white': 'clara de ovo',
   // pulses

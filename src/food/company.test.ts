@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { foodsOf, understood } from './understanding.testing.ts'
+
+test('turkey beside bread is sliced or left over, and is called cooked', () => {
+  const { items } = understood('turkey', 'sourdough bread', 'mustard')
+  expect(items[0]?.food).toMatchObject({ id: 'deli-turkey', name: 'cooked turkey', state: 'ready' })
+})
+
+test.each(['raw turkey', 'turkey thighs', 'frozen turkey', '2 lb turkey', 'fresh turkey', 'ground turkey'])(
+  '"%s" beside bread is raw all the same',
+  (text) => {
+    const [item] = understood(text, 'bread').items
+    expect(item?.food).toMatchObject({ origin: 'poultry', safeRule: 'poultry' })
+  },
+)
+
+test('turkey without bread is raw', () => {
+  expect(foodsOf('turkey', 'potatoes')).toEqual(['turkey', 'potato'])
+})
+
+test('salsa verde is of tomatillos beside Mexican food, else of herbs', () => {
+  expect(foodsOf('salsa verde', 'corn tortillas')).toEqual(['tomatillo-salsa', 'corn-tortilla'])
+  expect(foodsOf('salsa verde', 'sea bass')).toEqual(['green-herb-sauce', 'sea-bass'])
+  expect(foodsOf('chimichurri', 'corn tortillas')).toEqual(['green-herb-sauce', 'corn-tortilla'])
+})

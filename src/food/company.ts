@@ -1,0 +1,49 @@
+import { lexicon } from './lexicon/lexicon.ts'
+import type { Food } from './model/food.ts'
+import type { Item } from './model/understanding.ts'
+
+type Rule = {
+  of: string
+  means: string
+  as?: Partial<Food>
+  said?: RegExp
+  unsaid?: RegExp
+  beside: (food: Food) => boolean
+}
+
+// A roast for the table weighs more than what goes on bread.
+const mostOnBread = 300
+
+// Words that mean another food in the company of some: by what stands beside them on the list.
+const rules: readonly Rule[] = [
+  {
+    // Turkey beside bread is sliced or left over; where the visitor says that it is raw, it is raw.
+    of: 'turkey',
+    means: 'deli-turkey',
+    as: { name: 'cooked turkey', plural: 'cooked turkey' },
+    unsaid: /\b(?:raw|fresh|frozen|uncooked|whole|ground|thighs?|boneless|diced|steaks?)\b/i,
+    beside: ({ kind }) => kind === 'bread' || kind === 'roll',
+  },
+  {
+    // Salsa verde is a sauce of herbs in Italy, of tomatillos in Mexico.
+    of: 'green-herb-sauce',
+    means: 'tomatillo-salsa',
+    said: /salsa verde/i,
+    beside: ({ id }) =>
+      /tortilla|taco|tomatillo|queso|hominy|masa|refried|poblano|jalapeno|enchilada/.test(id),
+  },
+]
+
+/** An item as the food that it means beside the others of its list. */
+export function inCompany(item: Item, others: readonly Item[]): Item {
+  const rule = rules.find(({ of }) => of === item.food.id)
+  const known = rule && lexicon().byId.get(rule.means)
+  return known && isMeant(rule, item, others) ? { ...item, food: { ...known, ...rule.as } } : item
+}
+
+function isMeant({ said, unsaid, beside }: Rule, item: Item, others: readonly Item[]): boolean {
+  const { text, condition, have = 0 } = item
+  const isOpen = condition === undefined && have <= mostOnBread
+  const isSaid = (said?.test(text) ?? true) && !unsaid?.test(text)
+  return isOpen && isSaid && others.some(({ food }) => beside(food))
+}
