@@ -43,10 +43,13 @@ async function beside(settings: Record<string, string>, load: Load) {
   const start = (count: number) =>
     startServer(['scripts/start.js'], { settings: { ...settings, WORKERS: String(count) } })
   const [both, one] = [await start(workers), await start(1)]
-  for (const server of [both, one]) await visitServer(server.url, load)
+  // A worker of two is as busy as the one process beside them: what comes together is handled together.
+  const loadOfBoth = { atOnce: workers * load.atOnce, calls: workers * load.calls }
+  await visitServer(both.url, loadOfBoth)
+  await visitServer(one.url, load)
   const found = { both: [] as number[], one: [] as number[], shares: [] as number[] }
   for (let round = 0; round < rounds; round++) {
-    const { perSecond, share } = await gives(both, load)
+    const { perSecond, share } = await gives(both, loadOfBoth)
     found.both.push(perSecond)
     found.shares.push(share)
     found.one.push((await gives(one, load)).perSecond)

@@ -16,7 +16,7 @@ const leastShares = { most: 0.7, some: 0.4, any: 0 }
 const mostCompared = 8
 
 /** A dish that was considered: its score where it came so far, its recipe where it could be served. */
-export type Considered = { dish: Dish; score?: number; recipe?: Recipe; against: readonly string[] }
+type Considered = { dish: Dish; score?: number; recipe?: Recipe; against: readonly string[] }
 
 /** The dishes that were considered, the most promising first, and the recipe that was chosen, if any. */
 export type Plan = { considered: readonly Considered[]; recipe?: Recipe }
