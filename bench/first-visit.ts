@@ -26,9 +26,12 @@ export async function measureFirstVisit(): Promise<Figure[]> {
   const rendered = await startServer([join(plain, 'server/main.js')], {})
   const ours: Report[] = []
   const beside: Report[] = []
+  const slowed = { ours: [] as Report[], beside: [] as Report[] }
   for (let round = 0; round < rounds; round++) {
     ours.push(await reportOn(prerendered.url))
     beside.push(await reportOn(rendered.url))
+    slowed.ours.push(await reportOn(prerendered.url, 'devtools'))
+    slowed.beside.push(await reportOn(rendered.url, 'devtools'))
   }
   await Promise.all([prerendered.stop(), rendered.stop()])
   const scores = Object.entries(ours[0]?.categories ?? {}).map(([id, { title }]) => ({
@@ -42,12 +45,21 @@ export async function measureFirstVisit(): Promise<Figure[]> {
     unit: 'ms',
     values: valuesOf(ours, audit),
     beside: { what: 'client-rendered', values: valuesOf(beside, audit) },
-    target: { atMost: 0.6 },
+    target: { atMost: 0.5 },
+  })
+  const slowedPaint = (what: string, audit: string) => ({
+    what: `first visit, really slowed: ${what}`,
+    unit: 'ms',
+    values: valuesOf(slowed.ours, audit),
+    beside: { what: 'client-rendered', values: valuesOf(slowed.beside, audit) },
+    target: { atMost: 0.65 },
   })
   return [
     ...scores,
     paint('first contentful paint', 'first-contentful-paint'),
     paint('largest contentful paint', 'largest-contentful-paint'),
+    slowedPaint('first contentful paint', 'first-contentful-paint'),
+    slowedPaint('largest contentful paint', 'largest-contentful-paint'),
     {
       what: 'first visit: layout shift',
       unit: '',
@@ -75,13 +87,21 @@ async function buildClientRendered() {
     renameSync(join(client, `${document}${ending}`), join(client, `index.html${ending}`))
 }
 
-/** Lighthouse with its settings for a phone: slow 4G and a processor four times slower, both simulated. */
-async function reportOn(url: string): Promise<Report> {
+/** Lighthouse with its settings for a phone: slow 4G and a processor four times slower, simulated or by DevTools. */
+async function reportOn(url: string, method: 'simulate' | 'devtools' = 'simulate'): Promise<Report> {
   const flags = ['--headless=new', ...chromiumArguments].join(' ')
   const run = () =>
     promisify(execFile)(
       'npx',
-      ['--yes', lighthouse, url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+      [
+        '--yes',
+        lighthouse,
+        url,
+        '--quiet',
+        '--output=json',
+        `--throttling-method=${method}`,
+        `--chrome-flags=${flags}`,
+      ],
       { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 2 ** 26, timeout: 120_000 },
     )
   // Now and then a trace lacks its beginning (NO_NAVSTART), and Lighthouse asks to be run again.

@@ -8,11 +8,13 @@ import { measureRelay } from './relay.ts'
 import { measureSmoothness } from './smoothness.ts'
 import { measureStart } from './start.ts'
 import { measureStreaming } from './streaming.ts'
+import { measureWorkers } from './workers.ts'
 
 const measures: Record<string, () => Promise<Figure[]>> = {
   start: measureStart,
   house: measureHouse,
   relay: measureRelay,
+  workers: measureWorkers,
   visit: measureFirstVisit,
   smoothness: measureSmoothness,
   streaming: measureStreaming,

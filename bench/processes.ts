@@ -47,19 +47,27 @@ export async function startServer(args: string[], options: SpawnOptions) {
     /** Resident memory in bytes; the system must have `/proc`. */
     rss: () => Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024,
     /** Seconds of processor time so far. */
-    cpuSeconds() {
-      // After the name in brackets: utime and stime are the 14th and 15th fields, in hundredths of a second.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /, '')
+    cpuSeconds: () => cpuSecondsOf(pid),
+    /** The same of each worker that it has started. */
+    workersCpuSeconds: () =>
+      readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
         .split(' ')
-      return (Number(fields[11]) + Number(fields[12])) / 100
-    },
+        .filter(Boolean)
+        .map((worker) => cpuSecondsOf(Number(worker))),
     async stop() {
       const exit = once(child, 'exit')
       child.kill()
       await exit
     },
   }
+}
+
+function cpuSecondsOf(pid: number): number {
+  // After the name in brackets: utime and stime are the 14th and 15th fields, in hundredths of a second.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 function addressOf(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {

@@ -23,8 +23,8 @@ export function excusedRows(document: string): number[] {
 /** The last of the numbered faults. */
 const lastRow = 153
 
-/** Numbers that were never given out, and the cost of a call (148 to 150), which is not held yet. */
-const without = [83, 112, 148, 149, 150]
+/** Numbers that were never given out. */
+const without = [83, 112]
 
 /** The numbered faults that must be survived. */
 export const allRows = Array.from({ length: lastRow }, (_, index) => index + 1).filter(

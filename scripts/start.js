@@ -1,6 +1,7 @@
 // `npm start`: builds what is missing or older than its sources, then serves it in this very process, so that
-// signals reach the server. An installation without development tools serves the build that it has.
+// signals reach the server; its workers run this file too. An installation without development tools serves the build that it has.
 import { spawnSync } from 'node:child_process'
+import cluster from 'node:cluster'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -26,18 +27,22 @@ function lastChange(path) {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => lastChange(join(path, name))))
 }
 
-const isFresh =
-  built.every((path) => existsSync(path)) &&
-  Math.min(...built.map(lastChange)) >= Math.max(...sources.map((path) => lastChange(join(root, path))))
+function buildWhatIsStale() {
+  const isFresh =
+    built.every((path) => existsSync(path)) &&
+    Math.min(...built.map(lastChange)) >= Math.max(...sources.map((path) => lastChange(join(root, path))))
 
-if (!isFresh && existsSync(join(root, 'node_modules/vite'))) {
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', shell: true })
-  if (status !== 0) process.exit(status ?? 1)
+  if (!isFresh && existsSync(join(root, 'node_modules/vite'))) {
+    const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', shell: true })
+    if (status !== 0) process.exit(status ?? 1)
+  }
+  if (!existsSync(server)) {
+    console.error('There is no build to serve, and nothing to build with: run npm ci first.')
+    process.exit(1)
+  }
 }
-if (!existsSync(server)) {
-  console.error('There is no build to serve, and nothing to build with: run npm ci first.')
-  process.exit(1)
-}
+
+if (cluster.isPrimary) buildWhatIsStale()
 // While its tables are built V8 would make room for much new memory, and keep it as long as nobody asks for anything.
 setFlagsFromString('--semi-space-growth-factor=1')
 await import(server)

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
+
 import react from '@vitejs/plugin-react'
-import { runnerImport, type Plugin } from 'vite'
+import { runnerImport, type Plugin, type Rolldown } from 'vite'
 
 type Prerender = typeof import('../src/web/prerender.tsx')
 
 /**
  * Puts the first screen into the documents: `index.html` and, unless `only` one is wanted, an `index-N.html` for every
- * further wording of the help line, of which the server picks one for each visit. The development server draws a
- * wording and leaves the rest to the browser.
+ * further wording of the help line, of which the server picks one for each visit. Its style sheet stands in them too, so
+ * that it is painted without a second round trip. The development server draws a wording and leaves the rest to the
+ * browser.
  */
 export function prerender({ base, only }: { base: string; only: boolean }): Plugin {
   const load = async () =>
@@ -40,7 +43,9 @@ export function prerender({ base, only }: { base: string; only: boolean }): Plug
       if (!script) this.error('index.html has no module script')
       // The first screen needs no script: on a slow line the style sheet comes first.
       const last = script.replace('type="module"', '$& fetchpriority="low"')
-      const template = built.replace(script, '').replace('</body>', `${last}$&`)
+      const styled = withStyleInside(built, bundle)
+      if (styled === undefined) this.error('index.html has no style sheet that could stand in it')
+      const template = styled.replace(script, '').replace('</body>', `${last}$&`)
       const documents = (await load()).prerenderAll()
       const first = only ? Math.floor(Math.random() * documents.length) : 0
       for (const [at, { helpWording, html }] of documents.entries()) {
@@ -50,6 +55,21 @@ export function prerender({ base, only }: { base: string; only: boolean }): Plug
       }
     },
   }
+}
+
+/** The document with its style sheet inside, which its policy allows by hash; the file of its own goes. */
+function withStyleInside(document: string, bundle: Rolldown.OutputBundle): string | undefined {
+  const [link, file = ''] =
+    /<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+\.css)"[^>]*>/.exec(document) ?? []
+  const sheet = bundle[file]
+  if (!link || sheet?.type !== 'asset') return undefined
+  const css = String(sheet.source).trim()
+  // What is addressed from the file's own folder would be sought beside the document.
+  if (/url\(|<\//.test(css)) return undefined
+  delete bundle[file]
+  const hash = createHash('sha256').update(css).digest('base64')
+  const allowing = document.replace(/(style-src (&#39;|')self\2)/, `$1 $2sha256-${hash}$2`)
+  return allowing === document ? undefined : allowing.replace(link, () => `<style>${css}</style>`)
 }
 
 const emptyRoot = '<div id="root"></div>'

@@ -26,10 +26,12 @@ import { isBland, type Food } from './model/food.ts'
 import type { Audience, Item, SetAside, Understanding } from './model/understanding.ts'
 import { textAt, type Element } from './parser/element.ts'
 import { readEntry } from './parser/entry.ts'
+import { Mending } from './parser/mending.ts'
 import { withoutEmoji, withoutMarkup } from './parser/markup.ts'
 import type { Entry, Reading, Unread } from './parser/reading.ts'
 import { tag } from './parser/tag.ts'
 import { readUnspaced } from './parser/unspaced.ts'
+import { beyondReach, mostFoods, mostWishes, withinReach } from './reach.ts'
 import { tooOld } from './safety/age.ts'
 import { isSpoiled } from './safety/spoiled.ts'
 import { warningsOf } from './safety/warnings.ts'
@@ -39,26 +41,36 @@ import { readWish } from './wishes/wishes.ts'
 
 /** What a list of ingredients means: the foods in it, what stays out and why, and what the visitor wishes. */
 export function understand(ingredients: readonly Ingredient[]): Understanding {
-  const lines = linesOf(ingredients)
+  const { read, unread } = withinReach(ingredients)
+  const lines = linesOf(read)
   const items = itemsOf(lines)
-  const wishes = new Map(lines.flatMap((line) => line.wishes).map((wish) => [wish.phrase, wish]))
+  const named = new Map(lines.flatMap((line) => line.wishes).map((wish) => [wish.phrase, wish]))
+  const wishes = [...named.values()].slice(0, mostWishes)
+  const unheeded = [...named.keys()].slice(mostWishes) as Ingredient[]
   const excludes = objectionOf(
-    [...wishes.values()],
+    wishes,
     items.map(({ food }) => food),
   )
   const accepted: Item[] = []
   const setAside = lines.flatMap((line) => line.setAside)
   for (const item of items) {
+    const leaveOut = (cause: SetAside['cause'], reason: string) =>
+      setAside.push({ ingredient: item.text, cause, reason, food: item.food })
     const reason = excludes(item.food)
-    if (reason === undefined) accepted.push(item)
-    else setAside.push({ ingredient: item.text, cause: 'excluded', reason, food: item.food })
+    if (reason !== undefined) leaveOut('excluded', reason)
+    else if (accepted.length === mostFoods) leaveOut('too-many-foods', beyondReach['too-many-foods'])
+    else accepted.push(item)
   }
+  const leaveOutAll = (cause: keyof typeof beyondReach, left: readonly Ingredient[]) =>
+    setAside.push(...left.map((ingredient) => ({ ingredient, cause, reason: beyondReach[cause] })))
+  leaveOutAll('too-many-wishes', unheeded)
+  leaveOutAll('unread', unread)
   const understanding = {
     items: accepted,
     setAside,
-    wishes: [...wishes.keys()],
-    audiences: audiencesOf([...wishes.values()]),
-    requests: requestsOf([...wishes.values()]),
+    wishes: wishes.map(({ phrase }) => phrase),
+    audiences: audiencesOf(wishes),
+    requests: requestsOf(wishes),
     excludes,
     equipment: [...new Set(lines.flatMap(({ equipment }) => equipment))],
   }
@@ -77,7 +89,8 @@ function itemsOf(lines: readonly Line[]): Item[] {
 
 /** Every ingredient on its own; in a list of another language a word is read in that language first. */
 function linesOf(ingredients: readonly Ingredient[]): Line[] {
-  const lines = ingredients.map((ingredient) => readLine(ingredient))
+  const mending = new Mending()
+  const lines = ingredients.map((ingredient) => readLine(ingredient, mending))
   const isForeign = lines.some(({ readings }) =>
     readings.some(({ reading }) => reading.foreign !== undefined),
   )
@@ -90,13 +103,20 @@ function objectionOf(wishes: readonly Wish[], foods: readonly Food[]): Objection
     ...wishes.map(({ objects }) => objects),
     ...wishes.flatMap(({ objectsBeside }) => objectsBeside?.(foods) ?? []),
   ]
+  // A dish is weighed food by food, and many dishes ask of the same one.
+  const asked = new Map<Food, string | undefined>()
   return (food) => {
-    for (const objection of objections) {
-      const reason = objection(food)
-      if (reason !== undefined) return reason
-    }
-    return undefined
+    if (!asked.has(food)) asked.set(food, firstReason(objections, food))
+    return asked.get(food)
   }
+}
+
+function firstReason(objections: readonly Objection[], food: Food): string | undefined {
+  for (const objection of objections) {
+    const reason = objection(food)
+    if (reason !== undefined) return reason
+  }
+  return undefined
 }
 
 function audiencesOf(wishes: readonly Wish[]): ReadonlySet<Audience> {
@@ -142,7 +162,7 @@ const reasons = {
 }
 
 /** Understands one ingredient on its own: foods, wishes, hazards, equipment, or nothing that is known. */
-export function readLine(ingredient: Ingredient): Line {
+export function readLine(ingredient: Ingredient, mending = new Mending()): Line {
   const leaveOut = (cause: SetAside['cause'], reason: string, line = nothing): Line => ({
     ...line,
     setAside: [{ ingredient, cause, reason }],
@@ -156,14 +176,14 @@ export function readLine(ingredient: Ingredient): Line {
   if (hazard !== undefined) return leaveOut('hazard', hazard)
   const requests = readRequests(tokens)
   if (requests) return { ...nothing, wishes: requests }
-  const wishing = readWish(tokens, foodsNamed)
+  const wishing = readWish(tokens, (named) => foodsNamed(named, mending))
   const wished = { ...nothing, wishes: wishing?.wishes ?? [] }
   if (wishing?.understood === false) return leaveOut('unknown', reasons.wish, wished)
   if (wishing?.rest.length === 0) return wished
   if (isSpoiled(text)) return leaveOut('spoiled', reasons.spoiled, wished)
   if (isHeading(text)) return leaveOut('not-food', reasons['not-food'], wished)
   const rest = wishing ? { tokens: wishing.rest, elements: tag(wishing.rest) } : { tokens, elements }
-  const entry = isUnspaced(text) ? readUnspaced(text) : readEntry(rest.tokens, rest.elements)
+  const entry = isUnspaced(text) ? readUnspaced(text) : readEntry(rest.tokens, rest.elements, mending)
   if (entry.readings.length === 0) {
     const meanings = rest.elements.flatMap(({ meaning }) => meaning ?? [])
     if (meanings.some(({ kind }) => kind === 'refused')) return leaveOut('not-food', reasons.refused, wished)
@@ -200,8 +220,8 @@ function partsOf(
   }
 }
 
-function foodsNamed(tokens: readonly Token[]): Food[] {
-  return readEntry(tokens, tag(tokens)).readings.map(({ food }) => food)
+function foodsNamed(tokens: readonly Token[], mending: Mending): Food[] {
+  return readEntry(tokens, tag(tokens), mending).readings.map(({ food }) => food)
 }
 
 function hazardIn(elements: readonly Element[]): string | undefined {
@@ -221,7 +241,8 @@ function foreignLine(ingredient: Ingredient, { readings, wishes, setAside }: Lin
 }
 
 /**
- * The ingredients that a recipe may be asked for, and the hazards among them: what a model must not be sent.
+ * The ingredients that a recipe may be asked for, and the hazards among them: what a model must not be sent. What of a
+ * long list is not read is in neither.
  */
 export function withoutHazards(ingredients: readonly Ingredient[]): {
   edible: Ingredient[]
@@ -229,10 +250,11 @@ export function withoutHazards(ingredients: readonly Ingredient[]): {
 } {
   const edible: Ingredient[] = []
   const hazards: { ingredient: string; reason: string }[] = []
-  for (const ingredient of ingredients) {
+  const mending = new Mending()
+  for (const ingredient of withinReach(ingredients).read) {
     const text = withoutEmoji(withoutMarkup(ingredient).text)
     const hazard = hazardIn(tag(tokenize(text)))
-    const reason = hazard ?? (isSpoiled(text) ? reasons.spoiled : ageReason(ingredient))
+    const reason = hazard ?? (isSpoiled(text) ? reasons.spoiled : ageReason(ingredient, mending))
     if (reason === undefined) edible.push(ingredient)
     else hazards.push({ ingredient, reason })
   }
@@ -241,11 +263,14 @@ export function withoutHazards(ingredients: readonly Ingredient[]): {
   return { edible: isNothing ? [] : edible, hazards }
 }
 
-function ageReason(ingredient: Ingredient): string | undefined {
-  return readLine(ingredient).setAside.find(({ cause }) => cause === 'spoiled')?.reason
+function ageReason(ingredient: Ingredient, mending: Mending): string | undefined {
+  return readLine(ingredient, mending).setAside.find(({ cause }) => cause === 'spoiled')?.reason
 }
 
 function isBlandList(ingredients: readonly Ingredient[]): boolean {
-  const { items, setAside } = understand(ingredients)
-  return setAside.length === 0 && items.every(({ food }) => isBland(food))
+  const mending = new Mending()
+  return ingredients.every((ingredient) => {
+    const { readings, setAside } = readLine(ingredient, mending)
+    return setAside.length === 0 && readings.every(({ reading }) => isBland(reading.food))
+  })
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Admission } from './admission.ts'
 import { recipe, refusal, testApp } from './app.testing.ts'
 import { admitted } from './kitchen.ts'
+import { limitsOf } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -39,7 +40,8 @@ test('who waits two seconds in vain is refused; who leaves gives the waiting pla
 
 test('[51] two hundred calls at once over 64 places and 64 waiting: only 200 and 503, each 503 with Retry-After', async () => {
   const admission = new Admission({ maxInFlight: 64, maxWaiting: 64 })
-  const guard = { rates: { count: async () => {} }, admission, address: 'x', metrics: createMetrics() }
+  const limits = limitsOf({ count: async () => {} }, admission)
+  const guard = { limits, address: 'x', metrics: createMetrics() }
   const slow = admitted(async function* () {
     await new Promise((resolve) => setTimeout(resolve, 50))
     yield* recipe

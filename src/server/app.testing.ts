@@ -11,6 +11,7 @@ import { Draining } from './draining.ts'
 import { createMetrics } from './metrics.ts'
 import { createNodeServer, nodeListener, patience } from './node-server.ts'
 import { Refusal } from './problem.ts'
+import { alone } from './whole.ts'
 
 const notes = { setAside: [], allergens: [], temperatures: [], wishes: [], warnings: [] }
 
@@ -36,11 +37,13 @@ export function saying(events: RecipeEvent[]) {
 export function testApp(chef: Chef, parts: Partial<AppParts> = {}) {
   const logged: string[] = []
   const metrics = createMetrics()
+  const isDraining = parts.isDraining ?? (() => false)
   const app = createApp({
     chefFor: () => chef,
     trustProxy: 0,
-    isDraining: () => false,
+    isDraining,
     page: new Map(),
+    whole: alone(parts.metrics ?? metrics, isDraining),
     log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
     metrics,
     ...parts,

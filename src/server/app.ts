@@ -6,12 +6,13 @@ import { servePageFile, type PageFiles } from './page-files.ts'
 import { problem } from './problem.ts'
 import { recipeRoute, type Bindings, type RecipeRouteParts } from './recipe-route.ts'
 import { secured, transportSecurity } from './security.ts'
+import type { Whole } from './whole.ts'
 
-export type AppParts = RecipeRouteParts & { page: PageFiles }
+export type AppParts = RecipeRouteParts & { page: PageFiles; whole: Whole }
 
 /** The whole product as a function from request to response. It never listens and holds no state of its own. */
 export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
-  const { log, metrics, isDraining, page, trustProxy } = parts
+  const { log, metrics, page, trustProxy, whole } = parts
   const app = new Hono<{ Bindings: Bindings }>()
 
   app.use(async (c, next) => {
@@ -27,14 +28,13 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
 
   app.all(recipePath, recipeRoute(parts))
   app.get('/healthz', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }))
-  app.get('/readyz', (c) =>
-    isDraining()
-      ? c.text('draining\n', 503, { 'cache-control': 'no-store' })
-      : c.text('ready\n', 200, { 'cache-control': 'no-store' }),
-  )
+  app.get('/readyz', async (c) => {
+    const readiness = await whole.readiness()
+    return c.text(`${readiness}\n`, readiness === 'ready' ? 200 : 503, { 'cache-control': 'no-store' })
+  })
   app.get('/metrics', async () => {
     const headers = { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' }
-    return new Response(await metrics.registry.metrics(), { headers })
+    return new Response(await whole.metrics(), { headers })
   })
   app.all('*', (c) => servePageFile(page, c.req.raw))
   return app

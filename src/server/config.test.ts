@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -19,6 +21,7 @@ test('without settings the house chef answers on this machine alone', () => {
     port: 3000,
     logLevel: 'info',
     trustProxy: 0,
+    workers: 1,
     warnings: [],
   })
 })
@@ -40,6 +43,11 @@ test('an endpoint is enough for the hosted chef, and CHEF=house overrules both',
   expect(parseConfig({ ...environment, CHEF: 'house' }).hosted).toBeUndefined()
 })
 
+test('there is one process unless more are asked for, by number or one a core', () => {
+  expect(parseConfig({ WORKERS: '3' }).workers).toBe(3)
+  expect(parseConfig({ WORKERS: 'auto' }).workers).toBe(availableParallelism())
+})
+
 test('an empty or blank setting counts as not set', () => {
   expect(parseConfig({ HF_TOKEN: '', PORT: ' ', CHEF: '', REDIS_URL: '\t' })).toEqual(parseConfig({}))
 })
@@ -49,6 +57,9 @@ test.each([
   ['PORT', '-1'],
   ['PORT', '99999'],
   ['PORT', '80.5'],
+  ['WORKERS', '0'],
+  ['WORKERS', '257'],
+  ['WORKERS', 'all'],
   ['HOST', 'a b'],
   ['CHEF', 'gordon'],
   ['HF_TOKEN', 'hf_a b'],

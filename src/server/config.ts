@@ -13,6 +13,8 @@ export type Config = {
   logLevel: (typeof logLevels)[number]
   /** How many proxies in front are trusted to have written `X-Forwarded-For`. */
   trustProxy: number
+  /** How many processes answer behind the one port. */
+  workers: number
   hosted?: HostedConfig
   /** What the operator should know although the server can start. */
   warnings: string[]
@@ -61,6 +63,7 @@ export function parseConfig(environment: Environment): Config {
     port: set.PORT,
     logLevel: set.LOG_LEVEL,
     trustProxy: set.TRUST_PROXY,
+    workers: set.WORKERS,
     ...(isHosted && { hosted: hostedConfig(set) }),
     warnings: isHosted ? warnings(set) : [],
   }

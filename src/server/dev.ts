@@ -4,6 +4,7 @@ import { openKitchen } from './kitchen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { nodeListener } from './node-server.ts'
+import { alone } from './whole.ts'
 
 const config = parseConfig(readEnvironment())
 const metrics = createMetrics()
@@ -16,6 +17,7 @@ export const listener = nodeListener(
     trustProxy: config.trustProxy,
     isDraining: () => false,
     page: new Map(),
+    whole: alone(metrics, () => false),
     log,
     metrics,
   }).fetch,

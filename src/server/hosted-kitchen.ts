@@ -12,6 +12,7 @@ import { houseChef } from '#chefs/house/house-chef.ts'
 import type { HostedConfig } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import { remedy } from './remedy.ts'
+import { readingTurn, Turns } from './turns.ts'
 
 type Watch = { log: Logger; metrics: Metrics }
 
@@ -23,11 +24,12 @@ export function openHostedChef(
   config: HostedConfig,
   fetch: typeof globalThis.fetch,
   { log, metrics }: Watch,
+  turns: Turns,
 ): Chef {
   const service = serviceOf(config, fetch)
   const tell = teller(config, service, log)
   void lookAtStart(config, service, tell)
-  const chef = chefOf(config, service)
+  const chef = chefOf(config, service, turns)
   return (ingredients, options) =>
     guarded(() => chef(ingredients, options)[Symbol.asyncIterator](), {
       onError(error) {
@@ -51,7 +53,7 @@ export function serviceOf(
 }
 
 /** The hosted chef of these settings, on its own. */
-export function chefOf(config: HostedConfig, { fetch }: Service): Chef {
+export function chefOf(config: HostedConfig, { fetch }: Service, turns = new Turns()): Chef {
   return hostedChef({
     model: config.model,
     maxTokens: config.maxTokens,
@@ -61,6 +63,7 @@ export function chefOf(config: HostedConfig, { fetch }: Service): Chef {
     ...config.times,
     fetch,
     safety: foodSafety,
+    turn: (...read) => readingTurn(turns, ...read),
     house: houseChef,
   })
 }

@@ -50,6 +50,11 @@ export function createMetrics() {
     ]),
     providerErrors: counter('chef_provider_errors_total', 'Failures of the hosted chef', ['kind']),
     sharedLimitsDown: counter('chef_shared_limits_down_total', 'Falls back from Redis to memory', []),
+    workersReplaced: counter(
+      'chef_workers_replaced_total',
+      'Workers that ended or hung, and were replaced',
+      [],
+    ),
     logsDropped: counter('chef_logs_dropped_total', 'Log lines that could not be written', []),
   }
 }

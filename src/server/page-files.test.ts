@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -108,4 +109,16 @@ test.each([
 
 test('[41] a bad percent escape: 400', async () => {
   expect((await get('/%zz')).status).toBe(400)
+})
+
+test('a document allows the style sheet that stands in it, by its hash, and nothing else inline', async () => {
+  writeFileSync(
+    join(directory, 'index.html'),
+    '<!doctype html><style>p{color:red}</style><title>Chef Basil</title>',
+  )
+  const { app } = testApp(saying(recipe).chef, { page: readPageFiles(directory) })
+  const hash = createHash('sha256').update('p{color:red}').digest('base64')
+  const { headers } = await app.request('/index.html')
+  expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`)
+  expect(headers.get('content-security-policy')).not.toContain('unsafe')
 })

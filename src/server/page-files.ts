@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 import { getMimeType } from 'hono/utils/mime'
 
+import { contentSecurityPolicy } from '#shared/content-security-policy.ts'
+
 import { problem } from './problem.ts'
 
 type PageFile = {
@@ -46,6 +48,7 @@ export function readPageFiles(directory: string): PageFiles {
       'content-type': getMimeType(name) ?? 'application/octet-stream',
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(bodies.length > 1 && { vary: 'accept-encoding' }),
+      ...(isDocument(name) && { 'content-security-policy': policyOf(bodies.at(-1)!.body.toString()) }),
     }
     files.set(name, [{ headers, bodies }])
   }
@@ -54,6 +57,13 @@ export function readPageFiles(directory: string): PageFiles {
     '/',
     names.filter(isDocument).flatMap((name) => files.get(name) ?? []),
   )
+}
+
+/** The policy of a document, which allows the style sheet in it and no other. */
+function policyOf(document: string): string {
+  const [, style] = /<style>(.*?)<\/style>/s.exec(document) ?? []
+  const styleHash = style && `sha256-${createHash('sha256').update(style).digest('base64')}`
+  return contentSecurityPolicy({ header: true, styleHash })
 }
 
 /** Answers a GET or HEAD for a file of the page. */

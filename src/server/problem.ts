@@ -1,13 +1,20 @@
 import { ChefError, type ChefFailure } from '#chefs/chef-error.ts'
 
+const reasons = {
+  minute: 'too many recipes this minute',
+  day: 'too many recipes this day',
+  capacity: 'every hosted chef is busy',
+  queue: 'too many recipes are waiting',
+} as const
+
 /** A call that is refused before any chef is asked, because of how many there are. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  readonly limit: 'minute' | 'day' | 'capacity'
+  readonly limit: keyof typeof reasons
   readonly retryAfterSeconds: number
 
   constructor(limit: Refusal['limit'], retryAfterSeconds: number) {
-    super(limit === 'capacity' ? 'every hosted chef is busy' : `too many recipes this ${limit}`)
+    super(reasons[limit])
     this.limit = limit
     this.retryAfterSeconds = retryAfterSeconds
   }
@@ -61,7 +68,8 @@ export function problem(
 /** The problem response for a recipe that failed before its first text. */
 export function problemOf(error: unknown): Response {
   if (error instanceof Refusal) {
-    const status = error.limit === 'capacity' ? 503 : 429
+    const isFull = error.limit === 'capacity' || error.limit === 'queue'
+    const status = isFull ? 503 : 429
     return problem(status, error.message, { 'retry-after': String(error.retryAfterSeconds) })
   }
   if (!(error instanceof ChefError)) return problem(500, 'the recipe failed for a reason of ours')

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Admission } from './admission.ts'
 import { recipe, refusal, saying, testApp } from './app.testing.ts'
 import { admitted } from './kitchen.ts'
+import { limitsOf } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 import { rateLimits } from './rate-limits.ts'
 
@@ -13,8 +14,7 @@ afterEach(() => vi.useRealTimers())
 test('[50] the eleventh call in a minute is refused with Retry-After, and no chef asked', async () => {
   const { chef, asked } = saying(recipe)
   const guard = {
-    rates: rateLimits(limits),
-    admission: new Admission({ maxInFlight: 1, maxWaiting: 0 }),
+    limits: limitsOf(rateLimits(limits), new Admission({ maxInFlight: 1, maxWaiting: 0 })),
     address: '192.0.2.1',
     metrics: createMetrics(),
   }

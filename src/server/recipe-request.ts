@@ -8,6 +8,9 @@ import type { ProblemStatus } from './problem.ts'
 /** Largest body of a call, in bytes. */
 const maxBodyBytes = 128 * 1024
 
+/** Texts of one call, blank ones included. */
+const maxTexts = 10 * maxIngredients
+
 /** A call that cannot be served. Its message is ours and repeats nothing of the call. */
 export class BadCall extends Error {
   override readonly name = 'BadCall'
@@ -22,7 +25,10 @@ export class BadCall extends Error {
 export type RecipeRequest = { ingredients: Ingredient[]; seed?: number }
 
 const shape = z.object({
-  ingredients: z.array(z.string()),
+  // Not `z.array`, which writes an issue for each of the 60,000 items that a body has room for.
+  ingredients: z.custom<string[]>(
+    (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  ),
   seed: z.int().min(0).max(0xffff_ffff).optional(),
 })
 
@@ -58,13 +64,25 @@ function parseRecipeRequest(bytes: Uint8Array): RecipeRequest {
   const parsed = shape.safeParse(value)
   if (!parsed.success)
     throw new BadCall(400, 'wanted: {"ingredients": [text, ...], "seed"?: whole number from 0 to 4294967295}')
-  const ingredients = parsed.data.ingredients.flatMap((text) => normalizeIngredient(text) ?? [])
-  if (ingredients.length === 0) throw new BadCall(400, 'no ingredient was named')
-  if (ingredients.length > maxIngredients)
-    throw new BadCall(400, `more than ${maxIngredients} ingredients were named`)
-  if (ingredients.some((ingredient) => codePointLength(ingredient) > maxIngredientCodePoints))
-    throw new BadCall(400, `an ingredient is longer than ${maxIngredientCodePoints} characters`)
+  const ingredients = ingredientsOf(parsed.data.ingredients)
   return { ingredients, ...(parsed.data.seed !== undefined && { seed: parsed.data.seed }) }
+}
+
+/** The ingredients that were named. Ends at the first that is too much, so that a refusal costs no more than a list. */
+function ingredientsOf(texts: readonly string[]): Ingredient[] {
+  if (texts.length > maxTexts) throw new BadCall(400, `more than ${maxTexts} texts were sent`)
+  const ingredients: Ingredient[] = []
+  for (const text of texts) {
+    const ingredient = normalizeIngredient(text)
+    if (ingredient === undefined) continue
+    if (codePointLength(ingredient) > maxIngredientCodePoints)
+      throw new BadCall(400, `an ingredient is longer than ${maxIngredientCodePoints} characters`)
+    ingredients.push(ingredient)
+    if (ingredients.length > maxIngredients)
+      throw new BadCall(400, `more than ${maxIngredients} ingredients were named`)
+  }
+  if (ingredients.length === 0) throw new BadCall(400, 'no ingredient was named')
+  return ingredients
 }
 
 async function readWhole(request: Request): Promise<Uint8Array> {

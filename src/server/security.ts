@@ -27,8 +27,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Sent as well where a trusted proxy says that the visitor came over TLS. */
 export const transportSecurity = ['strict-transport-security', 'max-age=31536000'] as const
 
-/** The same response with the security headers. */
+/** The same response with the security headers; a document that brings a policy of its own keeps it. */
 export function secured(response: Response): Response {
-  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
+  for (const [name, value] of Object.entries(securityHeaders))
+    if (!response.headers.has(name)) response.headers.set(name, value)
   return response
 }

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import type { InferenceProviderOrPolicy } from '@huggingface/inference'
 import { z } from 'zod'
 
@@ -77,6 +79,16 @@ export const settings = z.object({
   MAX_IN_FLIGHT: wholeNumber(1, 1_000_000).default(64),
   MAX_WAITING: wholeNumber(0, 1_000_000).default(64),
   TRUST_PROXY: wholeNumber(0, 16).default(0),
+  WORKERS: z
+    .string()
+    .refine(
+      (text) => text === 'auto' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 256),
+      {
+        error: 'must be auto or a whole number from 1 to 256',
+      },
+    )
+    .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)))
+    .default(1),
   REDIS_URL: address(['redis:', 'rediss:']).optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   NODE_TLS_REJECT_UNAUTHORIZED: z

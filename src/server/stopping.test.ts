@@ -2,22 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { recipeEventDecoder } from '#shared/recipe-event.ts'
 
-import type { Scenario } from '../../e2e/provider/call.ts'
 import { startProvider, type Provider } from '../../e2e/provider/provider.ts'
 import { until } from './app.testing.ts'
 import { ask, buildServer, hosted, killServers, startServer } from './built-server.testing.ts'
-
-/** Says one line, and the rest when it is released. */
-const held: Scenario = {
-  about: 'a recipe that ends when it is released',
-  async play(call) {
-    call.open()
-    await call.say('## Held\n')
-    await call.gate()
-    await call.say('Done.\n')
-    call.finish()
-  },
-}
+import { held } from './held.testing.ts'
 
 // A process takes a while to start where many do at once.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -18,3 +18,9 @@ test('the page calls itself, unless a provider is named', () => {
     'connect-src https://provider.example;',
   )
 })
+
+test('one style sheet may stand in the document, by its hash alone', () => {
+  const policy = contentSecurityPolicy({ header: true, styleHash: 'sha256-abc=' })
+  expect(policy).toContain("style-src 'self' 'sha256-abc=';")
+  expect(policy).not.toContain('unsafe-inline')
+})

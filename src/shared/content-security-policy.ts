@@ -1,5 +1,6 @@
 /**
- * The page's content security policy: nothing inline, nothing from elsewhere, Trusted Types required.
+ * The page's content security policy: nothing inline but the style sheet of that `styleHash`, nothing from elsewhere,
+ * Trusted Types required.
  * `serviceWorker` allows the one Trusted Types policy that names the page-only build's service worker.
  * `connectTo` lists the sources the page may call: itself, or the provider of a page-only build.
  * `header` adds what browsers refuse to read from a `<meta>`: who may frame the page (nobody).
@@ -7,16 +8,18 @@
 export function contentSecurityPolicy({
   connectTo = ["'self'"],
   serviceWorker = false,
+  styleHash,
   header,
 }: {
   connectTo?: readonly string[]
   serviceWorker?: boolean
+  styleHash?: string | undefined
   header: boolean
 }): string {
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    styleHash === undefined ? "style-src 'self'" : `style-src 'self' '${styleHash}'`,
     "img-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { codePointLength, normalizeIngredient } from './ingredient.ts'
+import { maxIngredientCodePoints } from './product.ts'
 
 describe('normalizeIngredient', () => {
   it.each([
@@ -79,6 +80,18 @@ describe('normalizeIngredient', () => {
   it('[23] composes', () => {
     expect(normalizeIngredient('cre\u0300me')).toBe('cr\u00e8me')
   })
+
+  it.each(['\u0301', '\u0301\u0323', ' \u0301', '\u{1d165}', '\u200d\u0301'])(
+    '[148] of a text of 64 KiB of %j so much is composed as is already too long',
+    (marks) => {
+      const composed = vi.spyOn(String.prototype, 'normalize')
+      const normalized = normalizeIngredient('a'.padEnd(2 ** 16, marks))!
+      expect(composed.mock.contexts.map((text) => (text as string).length)).toEqual([1000])
+      composed.mockRestore()
+      expect(normalized.isWellFormed()).toBe(true)
+      expect(codePointLength(normalized)).toBeGreaterThan(maxIngredientCodePoints)
+    },
+  )
 
   it('[18] [19] [20] [21] [22] [23] holds what it promises for any text, and changes nothing twice', () => {
     const hard = fc.constantFrom(

@@ -22,6 +22,12 @@ const invisible = new RegExp(
 )
 
 /**
+ * Code units of a text that are looked at. Composing costs the square of a run of marks, and what is much shorter
+ * than this is already longer than an ingredient may be.
+ */
+const mostUnits = 1000
+
+/**
  * What a visitor typed, made safe to hand to any chef.
  * Gives `undefined` when nothing visible is left.
  */
@@ -30,8 +36,12 @@ export function normalizeIngredient(text: string): Ingredient | undefined {
     .toWellFormed()
     .replace(lineBreaking, ' ')
     .replace(invisible, '')
-    .normalize('NFC')
     .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, mostUnits)
+    // The cut may have parted a pair.
+    .toWellFormed()
+    .normalize('NFC')
     .trim()
   return normalized === '' ? undefined : (normalized as Ingredient)
 }

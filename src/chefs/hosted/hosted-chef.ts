@@ -28,6 +28,12 @@ export type HostedChefSettings = CompletionSource & {
   /** Milliseconds for the whole recipe. */
   totalMs: number
   safety: FoodSafety
+  /** Waits until a list, and what was made of it, may be read: others may need the same processor. */
+  turn?: (
+    ingredients: readonly Ingredient[],
+    recipe: string,
+    signal: AbortSignal,
+  ) => Promise<void> | undefined
   /** Refuses a list with nothing edible on it, for which no call is made. */
   house: Chef
 }
@@ -47,6 +53,7 @@ export function hostedChef(settings: HostedChefSettings): Chef {
 
   return async function* (ingredients, options) {
     options.signal.throwIfAborted()
+    await settings.turn?.(ingredients, '', options.signal)
     const { edible, hazards } = settings.safety.withoutHazards(ingredients)
     if (edible.length === 0) {
       yield* settings.house(ingredients, options)
@@ -92,6 +99,7 @@ export function hostedChef(settings: HostedChefSettings): Chef {
         if (recipe.full) end = 'length'
         call.signal.throwIfAborted()
       }
+      await settings.turn?.(ingredients, recipe.text, call.signal)
       yield { type: 'notes', notes: settings.safety.notesFor(ingredients, recipe.text, hazards) }
       call.signal.throwIfAborted()
       yield { type: 'end', reason: end }

@@ -19,7 +19,17 @@ export type Item = {
 }
 
 /** Why something the visitor named stays out. */
-type SetAsideCause = 'hazard' | 'spoiled' | 'not-food' | 'unknown' | 'excluded' | 'equipment'
+type SetAsideCause =
+  | 'hazard'
+  | 'spoiled'
+  | 'not-food'
+  | 'unknown'
+  | 'excluded'
+  | 'equipment'
+  // The list is longer than is read, or names more foods or wishes than are heeded.
+  | 'unread'
+  | 'too-many-foods'
+  | 'too-many-wishes'
 
 /** Something the visitor named that stays out of every recipe; `reason` is a phrase for a person. */
 export type SetAside = {

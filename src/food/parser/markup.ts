@@ -47,14 +47,15 @@ const pictured: Readonly<Record<string, string>> = {
 }
 
 /**
- * Emoji as words: a picture beside words only repeats them and goes; pictures alone become a list of foods.
+ * Emoji as words: a picture beside words only repeats them and goes; pictures alone become a list of foods, each once.
  */
 export function withoutEmoji(text: string): string {
   const pictures = text.match(pictograph)
   if (pictures === null) return text
-  const words = text.replace(pictograph, ' ').trim()
-  if (/\p{L}/u.test(words)) return words
-  return pictures.map((emoji) => wordFor(bareEmoji(emoji)) ?? emoji).join(', ')
+  const plain = text.replace(pictograph, ' ').trim()
+  if (/\p{L}/u.test(plain)) return plain
+  const words = pictures.map((emoji) => wordFor(bareEmoji(emoji)) ?? emoji)
+  return [...new Set(words)].join(', ')
 }
 
 function wordFor(emoji: string): string | undefined {

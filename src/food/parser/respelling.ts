@@ -4,24 +4,26 @@ import { notFood, plainWords } from '../lexicon/not-food.ts'
 import { corrections } from '../lexicon/spelling.ts'
 import type { Token } from '../lexicon/tokens.ts'
 import { split, type Element } from './element.ts'
+import type { Mending } from './mending.ts'
 import type { Entry } from './reading.ts'
 
-type Read = (tokens: readonly Token[]) => Entry
+/** `read` tells what an attempt would be understood as, `mending` how many more there may be. */
+type Pen = { read: (tokens: readonly Token[]) => Entry; mending: Mending }
 
 /**
  * The tokens of an entry with slips of the pen mended, clause by clause; the same array where there is
- * nothing to mend. `read` tells what an attempt would be understood as.
+ * nothing to mend.
  */
 export function respelled(
   tokens: readonly Token[],
   elements: readonly Element[],
   asWritten: Entry,
-  read: Read,
+  pen: Pen,
 ): readonly Token[] {
   const isUnderstood = asWritten.readings.length > 0 && asWritten.unread.length === 0
   const clauses = split(elements, ({ kind }) => kind === 'comma' || kind === 'and')
   return clauses.reduce(
-    (written, clause) => mended(written, doubtfulIn(clause, tokens, isUnderstood), read),
+    (written, clause) => mended(written, doubtfulIn(clause, tokens, isUnderstood), pen),
     tokens,
   )
 }
@@ -58,14 +60,19 @@ const asNear = 0.13
 type Attempt = { tokens: readonly Token[]; distance: number; common: number[] }
 
 /** As they are where no mending of the doubtful words gives one food, or several give different ones. */
-function mended(tokens: readonly Token[], doubtful: readonly number[], read: Read): readonly Token[] {
+function mended(
+  tokens: readonly Token[],
+  doubtful: readonly number[],
+  { read, mending }: Pen,
+): readonly Token[] {
   if (doubtful.length === 0 || doubtful.length > mostDoubtful) return tokens
+  if (!mending.reread(tokens.length)) return tokens
   const entry = read(tokens)
   let attempts: Attempt[] = [{ tokens, distance: 0, common: [] }]
   for (const at of doubtful) {
     const word = tokens[at]!
     const common = notFood.has(word.key) || plainWords.has(word.key) || filler.has(word.key)
-    const near = corrections(word.text).slice(0, 6)
+    const near = mending.lookUp() ? corrections(word.text).slice(0, 6) : []
     attempts = attempts
       .flatMap((attempt) => [
         attempt,
@@ -82,6 +89,7 @@ function mended(tokens: readonly Token[], doubtful: readonly number[], read: Rea
   let nearest = Infinity
   for (const attempt of attempts) {
     if (attempt.distance === 0 || attempt.distance > nearest + asNear) continue
+    if (!mending.reread(tokens.length)) return tokens
     const reading = read(attempt.tokens)
     if (!isBetter(reading, entry) || !attempt.common.every((at) => isWithinName(reading, at))) continue
     if (attempt.distance > nearest - asNear && !sameFoods(understood, reading)) return tokens

@@ -5,7 +5,7 @@ import type { Item, SetAside, Understanding } from '../model/understanding.ts'
 import { allergensOf, surelyIn } from './allergens.ts'
 import { temperaturesOf, type Prepared } from './temperatures.ts'
 import { warningsOf } from './warnings.ts'
-import type { RecipeFoods } from './written-recipe/read.ts'
+import { mostNamed, type RecipeFoods } from './written-recipe/read.ts'
 
 /**
  * Notes for a recipe that a model wrote: from the foods that it holds, listed by the visitor or not, for a model may
@@ -13,7 +13,7 @@ import type { RecipeFoods } from './written-recipe/read.ts'
  */
 export function notesOn(
   understanding: Understanding,
-  { cooked, served }: RecipeFoods,
+  { cooked, served, isWhole }: RecipeFoods,
   hazards: KitchenNotes['setAside'],
 ): KitchenNotes {
   const { setAside, wishes, audiences, excludes } = understanding
@@ -21,13 +21,25 @@ export function notesOn(
   const named = [...cooked.map(({ food }) => food), ...served]
   const asides = [...hazards.map(asHazard), ...setAside]
   return {
-    setAside: hazards.map(({ ingredient, reason }) => ({ ingredient, reason })),
+    setAside: [...hazards, ...setAside.filter(isUnheeded)].map(({ ingredient, reason }) => ({
+      ingredient,
+      reason,
+    })),
     allergens: allergensOf(named),
     temperatures: temperaturesOf(withoutGenerics(cooked).filter(isHeated)),
     wishes,
-    warnings: [...against(excludes, named), ...warningsOf({ items: used, setAside: asides, audiences })],
+    warnings: [
+      ...(isWhole
+        ? []
+        : [`The recipe names more than ${mostNamed} foods: of the others nothing is said here.`]),
+      ...against(excludes, named),
+      ...warningsOf({ items: used, setAside: asides, audiences }),
+    ],
   }
 }
+
+// What was not read was not sent to the model either, and a wish that is not heeded is not held against the recipe.
+const isUnheeded = ({ cause }: SetAside) => cause === 'unread' || cause === 'too-many-wishes'
 
 function asHazard({ ingredient, reason }: KitchenNotes['setAside'][number]): SetAside {
   return { ingredient: ingredient as Ingredient, cause: 'hazard', reason }

@@ -46,6 +46,14 @@ const advice: readonly Advice[] = [
     says: 'Throw spoiled food away: cooking does not make it safe.',
   },
   {
+    applies: keepsOut('unread'),
+    says: 'The list is too long to be read to its end: wishes and allergies in what was left out are not heeded.',
+  },
+  {
+    applies: keepsOut('too-many-wishes'),
+    says: 'There are more wishes than are heeded. Have a look at what was left out: an allergy may be among it.',
+  },
+  {
     // FDA, Bad Bug Book, "Phytohaemagglutinin": soak at least 5 hours, boil at least 10 (better 30) minutes
     // in fresh water.
     applies: lists((food) => food.state === 'dried' && isPoisonousBean(food)),

@@ -37,11 +37,11 @@ function groupWish(group: Group, allergy: boolean): Wish {
 function foodWish(named: Food, allergy: boolean): Wish {
   const what = named.plural
   const isSame = derivedFrom(named)
-  const family = allergy ? named.allergens : []
+  const family = allergy ? new Set(named.allergens) : undefined
   return {
     phrase: allergy ? `allergic to ${what}` : `no ${what}`,
     objects: (food) => {
-      const shared = food.allergens.find((name) => family.includes(name))
+      const shared = family && food.allergens.find((name) => family.has(name))
       if (allergy && isSame(food)) return `you are allergic to ${what}`
       if (shared !== undefined) return `contains ${shared}, and you are allergic to ${what}`
       return isSame(food) ? `you asked for no ${what}` : undefined
@@ -49,15 +49,25 @@ function foodWish(named: Food, allergy: boolean): Wish {
   }
 }
 
+const keysByFood = new WeakMap<Food, readonly string[]>()
+
+// Each wish of a list is held against each of its foods.
+function keysOfName(food: Food): readonly string[] {
+  const known = keysByFood.get(food) ?? keysOf(food.name)
+  keysByFood.set(food, known)
+  return known
+}
+
 /**
  * Whether a food is another one, a sort of it or made of it: onion → red onion, onion powder; never butter →
  * peanut butter.
  */
 function derivedFrom(base: Food): (food: Food) => boolean {
-  const keys = keysOf(lexicon().byId.get(base.id)?.name ?? base.name)
+  const keys = keysOfName(lexicon().byId.get(base.id) ?? base)
   return (food) => {
     if (food.id === base.id) return true
-    const name = keysOf(food.name)
+    const name = keysOfName(food)
+    if (!name.includes(keys[0]!)) return false
     const at = name.findIndex((_, index) => keys.every((key, offset) => name[index + offset] === key))
     if (at < 0) return false
     // A canned or a dried one does another thing in a dish and is the same to who must not eat it.

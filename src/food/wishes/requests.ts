@@ -1,6 +1,6 @@
 import { numberOf } from '../lexicon/units.ts'
 import { matchKeys } from '../lexicon/match.ts'
-import { nameList, wordSet } from '../lexicon/word-list.ts'
+import { nameList, Phrases, wordSet } from '../lexicon/word-list.ts'
 import type { Token } from '../lexicon/tokens.ts'
 import type { Requests } from '../model/understanding.ts'
 import type { Wish } from './wish.ts'
@@ -79,12 +79,16 @@ const courseWords: Readonly<Record<string, string>> = {
   stew: 'stews,curries',
 }
 
-const spicyWords = nameList('spicy, extra spicy, hot and spicy, fiery, with heat, with a kick')
-const nothingElseWords = nameList(`
+const spicyWords = new Phrases(nameList('spicy, extra spicy, hot and spicy, fiery, with heat, with a kick'))
+const nothingElseWords = new Phrases(
+  nameList(`
   nothing else, no extras, no extra ingredients, no other ingredients, only these, just these, only these ingredients, just these ingredients, nothing more,
   only this, just this, no shopping, without shopping
-`)
-const quickWords = nameList('quick, fast, in a hurry, weeknight, speedy, quickly, rapid')
+`),
+)
+const quickWords = new Phrases(nameList('quick, fast, in a hurry, weeknight, speedy, quickly, rapid'))
+const kitchenPhrases = new Phrases([...ownKitchens, ...Object.keys(kitchenWords)])
+const coursePhrases = new Phrases(Object.keys(courseWords))
 
 /**
  * Reads an entry that asks something of the dish: "for 4", "quick", "under 30 minutes", "thai", "dessert", "spicy",
@@ -122,11 +126,11 @@ function requestAt(words: readonly Token[], at: number): Found | undefined {
       asks: { mostMinutes: quickMinutes },
     })) ??
     namedAt(words, at, spicyWords, () => ({ phrase: 'spicy', asks: { spicy: true } })) ??
-    namedAt(words, at, [...ownKitchens, ...Object.keys(kitchenWords)], (name) => ({
+    namedAt(words, at, kitchenPhrases, (name) => ({
       phrase: `${capital(name)} cooking`,
       asks: { kitchens: kitchenWords[name]?.split(',') ?? [name] },
     })) ??
-    namedAt(words, at, Object.keys(courseWords), (name) => ({
+    namedAt(words, at, coursePhrases, (name) => ({
       phrase: `a ${name.replace(/^a /, '')}`,
       asks: { courses: courseWords[name]!.split(',') },
     }))
@@ -137,17 +141,14 @@ type Asked = { phrase: string; asks: Requests }
 
 const asWish = ({ phrase, asks }: Asked): Wish => ({ phrase, objects: () => undefined, asks })
 
-/** The longest of the names that stands there. */
+/** The longest of the phrases that stands there. */
 function namedAt(
   words: readonly Token[],
   at: number,
-  names: readonly string[],
+  phrases: Phrases,
   asked: (name: string) => Asked,
 ): Found | undefined {
-  const found = names
-    .map((name) => name.split(' '))
-    .filter((name) => name.every((word, index) => words[at + index]?.text === word))
-    .toSorted((one, other) => other.length - one.length)[0]
+  const found = phrases.longestAt(words, at)
   return found && { wish: asWish(asked(found.join(' '))), length: found.length }
 }
 

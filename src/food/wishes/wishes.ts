@@ -1,6 +1,6 @@
 import { matchKeys } from '../lexicon/match.ts'
 import type { Token } from '../lexicon/tokens.ts'
-import { nameList, wordSet } from '../lexicon/word-list.ts'
+import { nameList, Phrases, wordSet } from '../lexicon/word-list.ts'
 import { audiences } from './audiences.ts'
 import { dietAt } from './diets.ts'
 import { wishesAgainst, type FoodsOf } from './objections.ts'
@@ -20,24 +20,24 @@ const around = wordSet(`
   cheap simple disease
 `)
 
-const inWords = (names: string): string[][] => nameList(names).map((name) => name.split(' '))
-
 const notDoing = nameList('dont, do not, doesnt, does not, cant, cannot, can not')
 const doing = ['like', 'want', 'eat', 'have', 'stand']
-const negating = [
-  ...notDoing.flatMap((not) => doing.map((verb) => [...not.split(' '), verb])),
-  ...inWords(`
+const negating = new Phrases([
+  ...notDoing.flatMap((not) => doing.map((verb) => `${not} ${verb}`)),
+  ...nameList(`
   no, not, without, w o, hate, hates, dislike, dislikes, except, except for, excluding, exclude,
   hold the, hold, avoid, avoiding, leave out, leave off, skip, skip the, omit, anything but, never,
   minus, free of, free from, out of, intolerant to, intolerant of, intolerance to, sensitive to, sin,
   sans, ohne, senza, sem, zonder, bez, kein, keine, pas de, nada de, niente
   `),
-]
-const allergic = inWords(`
+])
+const allergic = new Phrases(
+  nameList(`
   allergic, allergy, allergies, allergie, allergic to, allergy to, allergies to, anaphylactic to,
   allergique a, alergico a, alergica a, alergia, alergia a, allergisch gegen, allergie gegen,
   allergico a, allergica a, allergia, allergia a
-`)
+`),
+)
 const trailing = wordSet(`
   allergy allergies allergic anaphylaxis intolerance intolerant intolerances free allergie allergia alergia
 `)
@@ -82,24 +82,16 @@ function clauses(tokens: readonly Token[], foodsOf: FoodsOf): Wishing | undefine
   return others ? { ...others, wishes: [...first.wishes, ...others.wishes] } : { ...first, rest }
 }
 
-function startsAt(words: readonly Token[], at: number, phrases: readonly string[][]): number {
-  let longest = 0
-  for (const phrase of phrases)
-    if (phrase.length > longest && phrase.every((word, index) => words[at + index]?.text === word))
-      longest = phrase.length
-  return longest
-}
-
 function negation(words: readonly Token[], foodsOf: FoodsOf): Wishing | undefined {
   if (dietAt(words, leadLength(words))) return undefined
   for (let at = 0; at < words.length && (at === 0 || around.has(words[at - 1]!.text)); at++) {
-    const allergy = startsAt(words, at, allergic)
-    const length = allergy || startsAt(words, at, negating)
-    if (length === 0) continue
-    const targets = words.slice(at + length)
+    const allergy = allergic.longestAt(words, at)
+    const opening = allergy ?? negating.longestAt(words, at)
+    if (opening === undefined) continue
+    const targets = words.slice(at + opening.length)
     if (targets.length === 0) return undefined
     const isQuality = targets.length > 1 && qualities.has(targets[0]!.text)
-    return isQuality && !allergy ? undefined : against(targets, allergy > 0, foodsOf)
+    return isQuality && !allergy ? undefined : against(targets, allergy !== undefined, foodsOf)
   }
   return trailingNegation(words, foodsOf)
 }

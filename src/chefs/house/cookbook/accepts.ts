@@ -6,15 +6,16 @@ import type { Choice, Place } from './dish.ts'
 /** A food as the visitor has it. */
 export type Offered = Pick<Item, 'food' | 'condition'>
 
-const names = new Map<string, ReadonlySet<string>>()
+// By the food itself: what a reader makes up ("turkey steak") is forgotten with the list that it stood on.
+const names = new WeakMap<Food, ReadonlySet<string>>()
 
 /** What dishes may call a food by: its own id and the classes that it belongs to. */
 export function namesOf(food: Food): ReadonlySet<string> {
-  const known = names.get(food.id)
+  const known = names.get(food)
   if (known) return known
   const belongs = Object.keys(classes).filter((name) => classes[name]!(food))
   const all = new Set([food.id, ...belongs.map((name) => `any ${name}`)])
-  names.set(food.id, all)
+  names.set(food, all)
   return all
 }
 

@@ -53,24 +53,36 @@ export type Candidate = {
   against: readonly string[]
 }
 
-/** Dishes that are arranged before one is chosen. */
+/** Dishes that are arranged before one is chosen, and in all, however often it is asked. */
 const shortlist = 16
+const mostArranged = 32
 
-/** The dishes that have what they need among these foods, the best first. */
+/**
+ * Finds the dishes that have what they need among these foods, those that are asked for, the best first. It may be asked
+ * again: what a dish comes to is worked out once.
+ */
 export function retrieve(
   index: CookbookIndex,
   order: Order,
-  isAsked: (dish: Dish) => boolean = () => true,
-): Candidate[] {
+): (isAsked?: (dish: Dish) => boolean) => Candidate[] {
   const total = order.items.reduce((sum, item) => sum + weightOf(item), 0)
-  const possible = [...index.wantsOf(order.items)].flatMap(([dish, wants]) =>
-    isAsked(dish) && hasItsNeeds(dish, wants) ? [{ dish, wants, bound: boundOf(wants) }] : [],
-  )
-  return possible
+  const possible = [...index.wantsOf(order.items)]
+    .filter(([dish, wants]) => hasItsNeeds(dish, wants))
+    .map(([dish, wants]) => ({ dish, wants, bound: boundOf(wants) }))
     .toSorted((one, other) => other.bound - one.bound)
-    .slice(0, shortlist)
-    .map(({ dish, wants, bound }) => candidateOf(dish, wants, bound / total, order, total))
-    .toSorted((one, other) => other.score - one.score)
+  const known = new Map<Dish, Candidate>()
+  const candidate = ({ dish, wants, bound }: (typeof possible)[number]) => {
+    const found = known.get(dish) ?? candidateOf(dish, wants, bound / total, order, total)
+    known.set(dish, found)
+    return found
+  }
+  return (isAsked = () => true) =>
+    possible
+      .filter(({ dish }) => isAsked(dish))
+      .slice(0, shortlist)
+      .filter(({ dish }) => known.has(dish) || known.size < mostArranged)
+      .map(candidate)
+      .toSorted((one, other) => other.score - one.score)
 }
 
 function hasItsNeeds({ needs }: Dish, wants: readonly Want[]): boolean {

@@ -1,5 +1,5 @@
 import type { Food } from '#food/model/food.ts'
-import type { Item } from '#food/model/understanding.ts'
+import type { Condition, Item } from '#food/model/understanding.ts'
 import { cookedFormsOf, isAsMeant, namesOf, takes, type Offered } from './accepts.ts'
 import { standInsFor } from './cupboard.ts'
 import type { Choice, Dish, Place } from './dish.ts'
@@ -17,7 +17,8 @@ type Entry = { dish: Dish; place: Place; distance: number; choice?: Choice }
 /** A cookbook by the foods and classes that its places name: what could be made of a list is looked up, not searched. */
 export class CookbookIndex {
   readonly #byName = new Map<string, Entry[]>()
-  readonly #byOffered = new Map<string, readonly Entry[]>()
+  // By the food itself: a key of its own for all that readers make up would grow without end.
+  readonly #byOffered = new WeakMap<Food, Map<Condition | undefined, readonly Entry[]>>()
 
   constructor(dishes: readonly Dish[]) {
     for (const dish of dishes)
@@ -49,18 +50,22 @@ export class CookbookIndex {
   }
 
   #entriesFor(offered: Offered): readonly Entry[] {
-    const key = `${offered.food.id} ${offered.condition ?? ''}`
-    const known = this.#byOffered.get(key)
-    if (known) return known
+    const { food, condition } = offered
+    const byCondition = this.#byOffered.get(food) ?? new Map<Condition | undefined, readonly Entry[]>()
+    this.#byOffered.set(food, byCondition)
+    const entries = byCondition.get(condition) ?? this.#nearestFor(offered)
+    byCondition.set(condition, entries)
+    return entries
+  }
+
+  #nearestFor(offered: Offered): Entry[] {
     const nearest = new Map<Place, Entry>()
     for (const entry of this.#candidatesFor(offered.food)) {
       const fits = entry.choice ? takes(entry.choice, offered) : isAsMeant(offered)
       const rival = nearest.get(entry.place)
       if (fits && (rival === undefined || entry.distance < rival.distance)) nearest.set(entry.place, entry)
     }
-    const entries = [...nearest.values()]
-    this.#byOffered.set(key, entries)
-    return entries
+    return [...nearest.values()]
   }
 
   /** Every choice that names the food, its classes, what it is a cooked form of, or what it stands in for. */

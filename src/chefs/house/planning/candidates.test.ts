@@ -34,7 +34,7 @@ test.each([
 
 test('only dishes that use most of what was listed, its meat before all, can be cooked', () => {
   const understanding = understood(['chicken', 'rice', 'bell pepper', 'onion'])
-  const found = candidatesOf(understanding, {})
+  const found = candidatesOf(understanding)({})
   const attempts = found.flatMap((each) => ('cook' in each ? [each.cook()] : []))
   const made = attempts.flatMap((attempt) => ('recipe' in attempt ? [attempt.recipe] : []))
   expect(made.length).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ test('only dishes that use most of what was listed, its meat before all, can be 
 
 test('what speaks against a dish that is not made is said', () => {
   const understanding = understood(['chicken', 'rice', 'bell pepper', 'onion'])
-  const refused = candidatesOf(understanding, {}).filter((each) => !('cook' in each))
+  const refused = candidatesOf(understanding)({}).filter((each) => !('cook' in each))
   expect(refused.length).toBeGreaterThan(0)
   for (const { dish, against } of refused) expect(against, dish.id).not.toEqual([])
 })

@@ -26,15 +26,27 @@ export type Candidate = {
 /** A dish that these foods cannot become. */
 export type Refused = { dish: Dish; against: readonly string[] }
 
-/** The dishes of the cookbook that these foods could be, the best first; only those that are as they were asked for. */
-export function candidatesOf(understanding: Understanding, requests: Requests): (Candidate | Refused)[] {
+/**
+ * Finds the dishes of the cookbook that these foods could be, the best first; only those that are as they are asked for.
+ * It may be asked again with less: no dish is arranged or cooked twice.
+ */
+export function candidatesOf(understanding: Understanding): (requests: Requests) => (Candidate | Refused)[] {
   const { items, excludes } = understanding
-  const { serves, nothingElse = false, spicy = false } = requests
+  const { serves, nothingElse = false, spicy = false } = understanding.requests
   const plenty = items.filter((item) => !isScarce(item))
   const order = { items: plenty, excludes, nothingElse, spicy, ...(serves !== undefined && { serves }) }
-  const isAsked = (dish: Dish) => isAskedFor(dish, requests)
-  return retrieve(cookbookIndex(), order, isAsked).map((found) => candidateOf(found, understanding, requests))
+  const find = retrieve(cookbookIndex(), order)
+  const cooked = new Map<Arranged, Cooked>()
+  const cook = (arranged: Arranged) => {
+    const known = cooked.get(arranged) ?? cookWell(arranged, understanding)
+    cooked.set(arranged, known)
+    return known
+  }
+  return (requests) =>
+    find((dish) => isAskedFor(dish, requests)).map((found) => candidateOf(found, requests, cook))
 }
+
+type Cooked = ReturnType<Candidate['cook']>
 
 function isAskedFor(dish: Dish, { kitchens, courses }: Requests): boolean {
   return (kitchens?.includes(dish.kitchen) ?? true) && (courses?.includes(courseOf(dish)) ?? true)
@@ -42,42 +54,41 @@ function isAskedFor(dish: Dish, { kitchens, courses }: Requests): boolean {
 
 function candidateOf(
   { dish, arranged, score, share, against }: Retrieved,
-  understanding: Understanding,
-  requests: Requests,
+  { mostMinutes = Infinity }: Requests,
+  cook: (arranged: Arranged) => Cooked,
 ): Candidate | Refused {
   if (!arranged) return { dish, against }
-  const cook = () => cookWell(arranged, understanding, requests)
-  return { dish, score, share: leavesMain(arranged) ? 0 : share, against, cook }
+  return {
+    dish,
+    score,
+    share: leavesMain(arranged) ? 0 : share,
+    against,
+    cook: () => within(mostMinutes, cook(arranged)),
+  }
+}
+
+function within(mostMinutes: number, cooked: Cooked): Cooked {
+  const minutes = 'recipe' in cooked ? minutesOf(cooked.recipe) : 0
+  return minutes > mostMinutes ? { against: [`takes ${minutes} minutes`] } : cooked
 }
 
 function leavesMain({ used, left }: Arranged): boolean {
   return left.some(isMain) && !used.some((filling) => filling.item && isMain(filling))
 }
 
-function cookWell(
-  arranged: Arranged,
-  understanding: Understanding,
-  requests: Requests,
-): ReturnType<Candidate['cook']> {
+function cookWell(arranged: Arranged, understanding: Understanding): Cooked {
   try {
-    const cooked = cookDish(arranged, requests.serves)
+    const cooked = cookDish(arranged, understanding.requests.serves)
     const used = new Set(cooked.ingredients.map(({ item }) => item))
     // Also what there is too little of to cook with is left out, with its reason.
     const left = understanding.items.filter((item) => !used.has(item))
     const recipe = recipeOf({ ...cooked, left })
-    const against = objectionsTo(recipe, understanding, requests)
+    const against = critique(recipe, understanding).map(faultText)
     return against.length === 0 ? { recipe } : { against }
   } catch (error) {
     if (error instanceof Unfit) return { against: [error.message] }
     throw error
   }
-}
-
-function objectionsTo(recipe: Recipe, understanding: Understanding, { mostMinutes }: Requests): string[] {
-  const minutes = minutesOf(recipe)
-  const isTooLong = mostMinutes !== undefined && minutes > mostMinutes
-  const faults = critique(recipe, understanding).map(faultText)
-  return isTooLong ? [...faults, `takes ${minutes} minutes`] : faults
 }
 
 /** Minutes from the first cut to the table. */

@@ -12,8 +12,11 @@ import { concessionsTo } from './concessions.ts'
  */
 const leastShares = { most: 0.7, some: 0.4, any: 0 }
 
+/** Dishes that are cooked to find the quickest. */
+const mostCompared = 8
+
 /** A dish that was considered: its score where it came so far, its recipe where it could be served. */
-export type Considered = { dish: Dish; score?: number; recipe?: Recipe; against: readonly string[] }
+type Considered = { dish: Dish; score?: number; recipe?: Recipe; against: readonly string[] }
 
 /** The dishes that were considered, the most promising first, and the recipe that was chosen, if any. */
 export type Plan = { considered: readonly Considered[]; recipe?: Recipe }
@@ -27,9 +30,10 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
 export function considerDishes(understanding: Understanding, seed: number, id?: string): Plan {
   if (understanding.items.every(({ food }) => isBland(food))) return { considered: [] }
   const concessions = concessionsTo(understanding.requests)
+  const candidates = candidatesOf(understanding)
   let plan: Plan = { considered: [] }
   for (const { requests, unmet, isHurried } of concessions) {
-    const all = candidatesOf(understanding, requests)
+    const all = candidates(requests)
     const found = id === undefined ? all : all.filter(({ dish }) => dish.id === id)
     const isLast = requests === concessions.at(-1)!.requests
     const shares = isLast ? Object.values(leastShares) : [leastShares.most, leastShares.some]
@@ -68,9 +72,9 @@ class Attempts {
     return undefined
   }
 
-  /** The one that is on the table first. */
+  /** Of the best, the one that is on the table first. */
   quickest(): Recipe | undefined {
-    const recipes = this.#open.flatMap((candidate) => this.#cook(candidate) ?? [])
+    const recipes = this.#open.slice(0, mostCompared).flatMap((candidate) => this.#cook(candidate) ?? [])
     return recipes.toSorted((one, other) => minutesOf(one) - minutesOf(other))[0]
   }
 

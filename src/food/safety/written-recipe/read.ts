@@ -22,18 +22,25 @@ export type RecipeFoods = {
   cooked: readonly Prepared[]
   /** What comes to the table with it. */
   served: readonly Food[]
+  /** False where it names more foods than are noted. */
+  isWhole: boolean
 }
 
 // No recipe lists as many foods; of what is longer the names alone are read, which costs a tenth.
 const mostLines = 50
+/** Foods of one written recipe that are noted: several times those of the longest. */
+export const mostNamed = 100
 
 /** The foods of a written recipe. */
 export function foodsOfRecipe(markdown: string): RecipeFoods {
   const language = languageOf(markdown)
   const parts = partsOf(linesOf(markdown))
   const cooked = new Map<string, Prepared>()
+  let isWhole = true
   const add = (prepared: Prepared) => {
-    if (!cooked.has(prepared.food.id)) cooked.set(prepared.food.id, prepared)
+    if (cooked.has(prepared.food.id)) return
+    if (cooked.size < mostNamed) cooked.set(prepared.food.id, prepared)
+    else isWhole = false
   }
   const lines = [...new Set(parts.ingredients.flat())]
   for (const [at, line] of lines.entries())
@@ -41,5 +48,7 @@ export function foodsOfRecipe(markdown: string): RecipeFoods {
   const listed: Food[] = [...cooked.values()].map(({ food }) => food)
   const { inSteps, served } = foodsAddedIn(parts, listed, language)
   for (const food of inSteps) add({ food })
-  return { cooked: [...cooked.values()], served: served.filter(({ id }) => !cooked.has(id)) }
+  const beside = served.filter(({ id }) => !cooked.has(id))
+  isWhole &&= beside.length <= mostNamed
+  return { cooked: [...cooked.values()], served: beside.slice(0, mostNamed), isWhole }
 }
