@@ -132,7 +132,11 @@ test.each([
     ['egg', 'butter', 'honey'],
   ],
   ['pescatarian', ['bacon', 'chicken'], ['salmon', 'shrimp', 'egg']],
-  ['allergic to tomatoes', ['canned-tomato', 'passata', 'ketchup', 'sun-dried-tomato'], ['bell-pepper', 'pizza-dough']],
+  [
+    'allergic to tomatoes',
+    ['canned-tomato', 'passata', 'ketchup', 'sun-dried-tomato'],
+    ['bell-pepper', 'pizza-dough'],
+  ],
   ['no peppers', ['roasted-pepper', 'green-bell-pepper'], ['black-pepper', 'chili']],
   ['gluten free', ['pasta', 'bread', 'soy-sauce', 'flour', 'beer'], ['rice', 'potato', 'cornstarch']],
   ['halal', ['bacon', 'lard', 'red-wine', 'gelatine'], ['chicken', 'beef']],
