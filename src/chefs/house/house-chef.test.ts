@@ -26,7 +26,7 @@ test.each(seeds)(
       expect(method).toContain(word)
     }
     expect(method).toContain('74 °C (165 °F)')
-    expect(notes.temperatures).toEqual([{ food: 'chicken thigh', celsius: 74, fahrenheit: 165 }])
+    expect(notes.temperatures).toContainEqual({ food: 'chicken thigh', celsius: 74, fahrenheit: 165 })
     expect(notes.setAside).toEqual([])
   },
 )

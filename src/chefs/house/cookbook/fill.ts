@@ -52,6 +52,9 @@ function listedAs(extra: Filling, filled: Filled): Filling {
   return own?.item ? { ...extra, item: own.item } : extra
 }
 
+/** Most of the visitor's foods in one dish: more is no dish, but a cleared fridge. */
+const mostTaken = 12
+
 /** What it costs to stand second in a place, beside standing first in one that likes the food less. */
 const secondCost = 1.5
 
@@ -67,7 +70,7 @@ function assign(dish: Dish, wants: readonly Want[]): Map<string, Filling[]> {
     return isOpenNeed ? rivals.get(place)! + distance / 100 - 1000 : distance + count(place) * secondCost
   }
   let open = wants
-  while (open.length > 0) {
+  for (let taken = 0; taken < mostTaken && open.length > 0; taken++) {
     const best = open.reduce((one, other) => (costOf(other) < costOf(one) ? other : one))
     const { place, item, distance } = best
     const filling = { place, item, food: item.food, choice: choiceFor(place, item), distance }

@@ -15,10 +15,10 @@ test('every dish is explained in a line of its own, and one of them is marked as
 })
 
 test('the scored stand first, the best on top, then those that these foods cannot become', () => {
-  const { considered } = considerDishes(understood(list), 3)
+  const { considered } = considerDishes(understood(['salmon', 'eggs', 'rice', 'nothing else']), 3)
   const scores = considered.map(({ score }) => score)
   const refusedFrom = scores.indexOf(undefined)
-  expect(refusedFrom).toBeGreaterThan(3)
+  expect(refusedFrom).toBeGreaterThan(0)
   expect(scores.slice(refusedFrom).every((score) => score === undefined)).toBe(true)
   for (const { against, score, recipe } of considered)
     expect(against.length > 0 || (score !== undefined && recipe !== undefined)).toBe(true)

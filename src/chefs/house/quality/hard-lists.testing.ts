@@ -24,9 +24,9 @@ export const hardLists: readonly { list: readonly string[]; expected: Expected }
     expected: (answer) => ({
       'all five are listed and used': uses(answer, 'chicken', 'rice', 'garlic', 'lemon', 'spinach'),
       'chicken reaches 74 °C': methodOf(answer).includes('74 °C (165 °F)'),
-      'the rice has its water, or is cooked': /ml \([^)]*\) (?:water|[\w ]*stock)|litres?|boiled|cooked/.test(
-        listOf(answer),
-      ),
+      'the rice has its water, or is cooked':
+        /ml \([^)]*\) (?:water|[\w ]*stock)|litres?|boiled|cooked/.test(listOf(answer)) ||
+        /boil[^.]* water/i.test(methodOf(answer)),
       'spinach comes after the chicken is in': stepOf(answer, /spinach/) >= stepOf(answer, /chicken/),
       'nothing is set aside': answer.notes.setAside.length === 0,
     }),
