@@ -37,7 +37,6 @@ const standIns: Readonly<Record<string, string>> = {
   onion: 'red-onion white-onion sweet-onion shallot leek spring-onion',
   'red-onion': 'onion shallot spring-onion white-onion',
   shallot: 'onion red-onion white-onion',
-  leek: 'onion spring-onion',
   'spring-onion': 'chive red-onion shallot onion leek',
   chive: 'spring-onion',
   garlic: 'garlic-paste garlic-powder',
