@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isHosted = env['VITE_CHEF'] === 'hosted'
   return {
     plugins: [
-      cookbook(),
+      cookbook({ inPage: isStatic }),
       react(),
       lazyChunks(),
       !isSsrBuild && terser(),

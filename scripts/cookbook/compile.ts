@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import type { CompiledParts } from '#chefs/house/cookbook/compiled.js'
 import type { Dish } from '#chefs/house/cookbook/dish.ts'
 import { encodeDish } from './encode.ts'
@@ -7,7 +7,11 @@ import { DishFileError, readDish } from './read-dish.ts'
 
 const root = join(import.meta.dirname, '../..')
 export const cookbookFolder = join(root, 'cookbook')
-const compiled = join(root, 'src/chefs/house/cookbook/compiled.js')
+const kitchen = join(root, 'src/chefs/house/cookbook')
+const compiled = join(kitchen, 'compiled.js')
+/** What the page-only build has in its place. */
+const compiledForPage = join(kitchen, 'compiled-for-page.js')
+const leftOut = join(cookbookFolder, 'not-in-the-page.txt')
 
 /** The ids of all dishes: "soups/minestrone". */
 export function dishIds(): string[] {
@@ -53,33 +57,43 @@ function partsOf(encoded: string): CompiledParts {
   }
 }
 
-/** Writes the module that the house chef imports. */
+/** Ids of the dishes that the page-only build leaves out for its size. Throws a `RangeError` for one that is not there. */
+export function dishesNotInPage(): ReadonlySet<string> {
+  const lines = readFileSync(leftOut, 'utf8').split('\n')
+  const ids = lines.filter((line) => line !== '' && !line.startsWith('#'))
+  const known = new Set(dishIds())
+  for (const id of ids) if (!known.has(id)) throw new RangeError(`${leftOut}: there is no dish "${id}"`)
+  return new Set(ids)
+}
+
+/** Writes the modules that the house chef imports: every dish, and those that the page-only build holds. */
 export function writeCookbook(dishes: readonly Dish[]): void {
-  const parts = dishes.map((dish) => partsOf(encodeDish(dish)))
+  const left = dishesNotInPage()
+  const parts = dishes.map((dish) => ({ id: dish.id, ...partsOf(encodeDish(dish)) }))
+  writeFileSync(compiled, moduleOf(parts))
+  writeFileSync(compiledForPage, moduleOf(parts.filter(({ id }) => !left.has(id))))
+}
+
+function moduleOf(parts: readonly CompiledParts[]): string {
   const together = (['heads', 'places', 'steps'] as const).map((name) => [
     name,
     parts.map((part) => part[name]).join('\n\n'),
   ])
-  writeFileSync(compiled, `export const compiled = ${JSON.stringify(Object.fromEntries(together))}\n`)
+  return `export const compiled = ${JSON.stringify(Object.fromEntries(together))}\n`
 }
 
 /** Whether what was compiled is as new as its sources: the dishes, the tables and the compiler. */
 export function isFresh(): boolean {
-  if (!existsSync(compiled)) return false
-  const sources = [
-    cookbookFolder,
-    join(root, 'src/food'),
-    join(root, 'src/chefs/house/cookbook'),
-    import.meta.dirname,
-  ]
+  if (!existsSync(compiled) || !existsSync(compiledForPage)) return false
+  const sources = [cookbookFolder, join(root, 'src/food'), kitchen, import.meta.dirname]
   return statSync(compiled).mtimeMs >= Math.max(...sources.map(lastChange))
 }
 
 function lastChange(path: string): number {
-  if (path === compiled) return 0
+  if (path === compiled || path === compiledForPage) return 0
   const stats = statSync(path)
   if (!stats.isDirectory()) return stats.mtimeMs
   // A directory's own time shows that a dish in it was deleted; that of the compiled file's own does not count.
-  const own = path === dirname(compiled) ? 0 : stats.mtimeMs
+  const own = path === kitchen ? 0 : stats.mtimeMs
   return Math.max(own, ...readdirSync(path).map((name) => lastChange(join(path, name))))
 }
