@@ -31,15 +31,19 @@ export function foodsAddedIn(
     return [...new Map(added.map((food) => [food.id, food])).values()]
   }
   const steps = method.flatMap(sentencesOf).filter((sentence) => !hasAnotherWay(sentence))
-  const atTable = rest.flatMap(sentencesOf).filter((sentence) => isServing(sentence, language))
+  const atTable = rest
+    .flatMap(sentencesOf)
+    .filter((sentence) => isServing(sentence, language) && !hasAnotherWay(sentence))
   return {
     inSteps: addedBy(steps),
     served: addedBy(atTable.filter((sentence) => !isOtherWay(sentence, language))),
   }
 }
 
-// "You can use almond milk instead."
-const hasAnotherWay = (sentence: string) => /\binstead\b(?! of)/i.test(sentence)
+// "You can use almond milk instead", "Make it posh with pistachios", "Tartare sauce would be traditional".
+const anotherWay =
+  /\binstead\b(?! of)|\bwould be (?!enough|ready|done)|^(?:make it|skip|if (?:some|any)(?:body|one))\b|\bleave (?:it|them|those) (?:out|off)\b|(?<!\p{L})(?:ser[ií]an?|serai(?:en)?t|w[äa]ren?|sarebbe(?:ro)?)(?!\p{L})/iu
+const hasAnotherWay = (sentence: string) => anotherWay.test(sentence)
 
 function foodsIn(text: string, language: Language, known: ReadonlySet<string>): Food[] {
   if (isUnspaced(text))
@@ -67,6 +71,9 @@ const otherThings = keySet(`
 `)
 
 // "Cream the butter", "flour a board", "butter one side", "salt the water".
+// In French a tin, in the plural mussels.
+const tins = wordSet('moule')
+
 const verbs = wordSet('cream butter flour salt oil sugar pepper water spice egg bread')
 const objects = wordSet('the a an your one both each it them together generously lightly well')
 
@@ -82,7 +89,7 @@ function isSaidOf({ from, to }: Name, tokens: readonly Token[]): boolean {
   if (next && things.has(next.key)) return true
   if (to - from > 1) return false
   const { key, text } = tokens[from]!
-  return otherThings.has(key) || (verbs.has(text) && objects.has(next?.text ?? ''))
+  return otherThings.has(key) || tins.has(text) || (verbs.has(text) && objects.has(next?.text ?? ''))
 }
 
 // Classes of food and dishes: what is in them the list says.

@@ -60,6 +60,8 @@ class Parting {
     if (this.#zone !== 'aside') this.#headings.push(heading)
     this.#served = isServing(heading) ? heading : undefined
     const part = partOpenedBy(heading)
+    // "About this dish" or "Notes" may stand above the list: "Filling" goes on with what is not listed yet.
+    if (part === undefined && this.#zone === 'aside' && this.#ingredients.length === 0) this.#zone = 'before'
     // "For the sauce" before the method is a group of the list, in it a group of steps or the end of it.
     if (part === undefined && this.#zone === 'method' && this.#hasSteps) this.#zone = 'between'
     if (part === undefined) return

@@ -13,7 +13,8 @@ const words = (list: string) => list.trim().split(/,\s*/).join('|')
 
 // After these a text names what is left out, or what something only looks like: up to the next mark.
 const aside: Readonly<Record<Language, string>> = {
-  en: words(`without, no, not, never, instead of, in place of, rather than, (?<!\\b(?:you|you'd|would|i'd|we'd) )like, than, as if, as \\w+(?: \\w+)? as,
+  en: words(`without, no, not, never, instead of, in place of, rather than, (?<!\\b(?:you|you'd|would|i'd|we'd) )like, than, as if, as \\w+(?: \\w+)? as, (?:brown|clear|crisp|dark|fluffy|golden|light|loose|pale|rich|silky|smooth|soft|stiff|sweet|tender|thick|thin) as,
+    (?:where|what|when|which|though|while) (?:others|most|many|some|the original|traditional)\\b,
     (?:size|consistency|texture|thickness|colou?r|shape|smell) of, resembl\\w+, (?:egg|dairy|nut|gluten|peanut|butter|milk|sugar|fat)-free, don't, doesn't, isn't`),
   es: words('sin, no, nunca, ni, en lugar de, en vez de, como, tamano de'),
   fr: words("sans, pas de, ni, au lieu d[eu'], a la place d[eu'], plutot que, comme"),
@@ -31,9 +32,25 @@ const asides = new Map(
   ]),
 )
 
+// "Une noix de beurre" is a knob of it, "pasta de achiote" a paste, and ginger comes "so groß wie eine Walnuss".
+const forms: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /\b(?:the size of|no bigger than|about as big as) (?:an? )?\p{L}+|\b(?:peanut|soy|sesame|shellfish|fish)-free\b|\binto (?<=\b(?:shape|form|roll|cut|slice|divide|tear)\w{0,2}\b[^,;:.()]{0,60} into )(?!the\b)[^,;:.()!?]*/giu,
+  de: /\b(?:so )?gro(?:ß|ss) wie (?:eine? )?\p{L}+|\b\p{L}+gro(?:ß|ss)\p{L}*/giu,
+  es: /\b(?:nuez|pasta) de (?!moscada|macadamia|pecan|brasil)|\bdel tama[nñ]o de (?:una? )?\p{L}+/giu,
+  fr: /\b(?:noix|noisette)s? (?:de |d['’])(?!cajou|coco|macadamia|muscade|p[eé]can|grenoble|br[eé]sil|lavage|saint|st)|\bde la (?:taille|grosseur) d['’]une? \p{L}+/giu,
+  it: /\b(?:noce|pasta) (?:di |d['’])(?!cocco|macadamia|pecan)|\bgrand[ei] come (?:un[a'’]? ?)?\p{L}+/giu,
+  pt: /\b(?:noz|pasta) de (?!macadamia|peca)/gi,
+}
+
+/** A text without the names that only say in what form a food comes. */
+export function withoutForms(text: string, language: Language): string {
+  const words = forms[language]
+  return words ? text.replace(words, '') : text
+}
+
 /** A sentence without what it names only to leave out or to compare with: "without butter", "thick as cream". */
 export function said(sentence: string, language: Language): string {
-  return fold(sentence)
+  return withoutForms(fold(sentence), language)
     .replace(/\s?[–—]\s?/g, ', ')
     .replace(asides.get(language)!, ' ')
 }
@@ -55,12 +72,12 @@ export function isOtherWay(sentence: string, language: Language): boolean {
 }
 
 const serving: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:serv(?:e|ed|ing)|enjoy|eat|great|good|lovely|delicious|perfect|nice|pairs?|goes? (?:very )?(?:well|nicely)|dunk|mop|dip\w*)\b.*\b(?:with|over|on|alongside|beside|in|for dipping)\b|^(?:to serve|for serving|serving (?:idea|suggestion)|extra|optional)\b|\bon the side\b|\balongside\b|^(?:top|finish|garnish|sprinkle|drizzle|scatter|stack|spoon|ladle|pile)\b/,
-  es: /\b(?:sirv\w+|servir|acompan\w+|delicios\w+ con)\b/,
-  fr: /\b(?:serv\w+|accompagn\w+|delicieux|delicieuse)\b/,
-  de: /\b(?:servier\w*|dazu pass\w*|dazu schmeck\w*|dazu|reichen|gibt noch)\b/,
+  en: /\b(?:serv(?:e|ed|ing)|enjoy|eat|dunk|mop|dip\w*)\b.*\b(?:with|over|on|alongside|beside|in|for dipping)\b|^(?:to serve|for serving|serving (?:idea|suggestion)|extra|optional)\b|\bon the side\b|\balongside\b|^(?:top|finish|garnish|sprinkle|drizzle|scatter|stack|spoon|ladle|pile)\b/,
+  es: /\b(?:sirv\w+|servir|acompan\w+)\b/,
+  fr: /\b(?:serv\w+|accompagn\w+)\b/,
+  de: /\b(?:servier\w*|dazu(?! (?:pass|schmeck))|reichen|gibt noch)\b/,
   it: /\b(?:serv\w+|accompagn\w+|contorno)\b/,
-  nl: /\b(?:serveer|lekker met|erbij)\b/,
+  nl: /\b(?:serveer|erbij)\b/,
   pt: /\b(?:sirva|servir|acompanh\w+)\b/,
   pl: /\b(?:podawaj|podaj|serwuj)\b/,
 }
