@@ -6,8 +6,9 @@ import { isMeat, isSea } from '../../model/traits.ts'
 import { readUnspaced } from '../../parser/unspaced.ts'
 import type { Language } from './language.ts'
 import { namesIn, type Name } from './names.ts'
+import { isOtherWay, isOtherWayInSteps } from './other-ways.ts'
 import type { Parts } from './parts.ts'
-import { isOtherWay, isServing, said, sentencesOf } from './sentences.ts'
+import { isServing, said, sentencesOf } from './sentences.ts'
 
 /** Foods that a recipe adds to its list: specific ones alone. */
 export type AddedFoods = { inSteps: readonly Food[]; served: readonly Food[] }
@@ -30,20 +31,13 @@ export function foodsAddedIn(
     const added = foods.filter((food) => !listed.some((other) => isMeantBy(food, other)))
     return [...new Map(added.map((food) => [food.id, food])).values()]
   }
-  const steps = method.flatMap(sentencesOf).filter((sentence) => !hasAnotherWay(sentence))
-  const atTable = rest
-    .flatMap(sentencesOf)
-    .filter((sentence) => isServing(sentence, language) && !hasAnotherWay(sentence))
+  const steps = method.flatMap(sentencesOf).filter((sentence) => !isOtherWayInSteps(sentence, language))
+  const atTable = rest.flatMap(sentencesOf).filter((sentence) => isServing(sentence, language))
   return {
     inSteps: addedBy(steps),
     served: addedBy(atTable.filter((sentence) => !isOtherWay(sentence, language))),
   }
 }
-
-// "You can use almond milk instead", "Make it posh with pistachios", "Tartare sauce would be traditional".
-const anotherWay =
-  /\binstead\b(?! of)|\bwould be (?!enough|ready|done)|^(?:make it|skip|if (?:some|any)(?:body|one))\b|\bleave (?:it|them|those) (?:out|off)\b|(?<!\p{L})(?:ser[ií]an?|serai(?:en)?t|w[äa]ren?|sarebbe(?:ro)?)(?!\p{L})/iu
-const hasAnotherWay = (sentence: string) => anotherWay.test(sentence)
 
 function foodsIn(text: string, language: Language, known: ReadonlySet<string>): Food[] {
   if (isUnspaced(text))
@@ -66,21 +60,24 @@ function isKnown({ from, to }: Name, tokens: readonly Token[], known: ReadonlySe
 const otherThings = keySet(`
   toast crisp roll char sole skate perch date dip spread rub bar wrap chip sub float shake stock season grain
   pie ray drum spring bass stew roast fluff patty chop crumb crust mash pancake batter dough cake loaf
-  puff game rib wing shank tenderloin drumstick rump brain bird dairy curd cream wine glass ice fudge icing frosting
+  puff game rib wing shank tenderloin drumstick rump brain bird dairy curd glass ice fudge icing frosting
   meal sprinkle caramel dressing soup sauce salad sandwich burger cracklings seed nut crumble malt clover swiss
 `)
 
-// "Cream the butter", "flour a board", "butter one side", "salt the water".
 // In French a tin, in the plural mussels.
 const tins = wordSet('moule')
 
+// "On toast", "with buttered toast"; else toast is a verb.
+const served = wordSet('on with of buttered hot')
+
+// "Cream the butter", "flour a board", "butter one side", "salt the water".
 const verbs = wordSet('cream butter flour salt oil sugar pepper water spice egg bread')
 const objects = wordSet('the a an your one both each it them together generously lightly well')
 
 // "a butter knife", "pea-sized", "a pie plate".
 const things = keySet(`
   size sized shape shaped knife pan tin plate dish bowl board glass tray paper cutter cooker spoon cup mug sheet rack stone
-  counter wrap brush machine maker mill press slicer color colour allergy consistency texture style flavor flavour taste
+  counter wrap wrapper sieve brush machine maker mill press slicer color colour allergy consistency texture style flavor flavour taste
 `)
 
 /** Whether a name is something else where it stands: a verb, a tool, a way to look. */
@@ -89,6 +86,7 @@ function isSaidOf({ from, to }: Name, tokens: readonly Token[]): boolean {
   if (next && things.has(next.key)) return true
   if (to - from > 1) return false
   const { key, text } = tokens[from]!
+  if (key === 'toast' && served.has(tokens[from - 1]?.text ?? '')) return false
   return otherThings.has(key) || tins.has(text) || (verbs.has(text) && objects.has(next?.text ?? ''))
 }
 

@@ -6,9 +6,9 @@ import { withoutMarkup } from '../../parser/markup.ts'
 import { tag } from '../../parser/tag.ts'
 import { readUnspaced } from '../../parser/unspaced.ts'
 import type { Prepared } from '../temperatures.ts'
+import { withoutForms } from './forms.ts'
 import type { Language } from './language.ts'
 import { namesIn } from './names.ts'
-import { withoutForms } from './sentences.ts'
 
 // A longer line is no ingredient's.
 const mostLetters = 400
