@@ -19,11 +19,9 @@ export function foodsAddedIn(
   listed: readonly Food[],
   language: Language,
 ): AddedFoods {
-  const known = new Set(
-    [...new Set([...headings, ...ingredients.flat()])].flatMap((words) =>
-      tokenize(words).map(({ key }) => key),
-    ),
-  )
+  // Where nothing is listed the dish's own name stands for nothing that is.
+  const named = ingredients.length > 0 ? new Set([...headings, ...ingredients.flat()]) : []
+  const known = new Set([...named].flatMap((words) => tokenize(words).map(({ key }) => key)))
   const addedBy = (sentences: readonly string[]) => {
     const foods = [...new Set(sentences)].flatMap((sentence) =>
       foodsIn(said(sentence, language), language, known),

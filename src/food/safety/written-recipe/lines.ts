@@ -40,7 +40,7 @@ function lineOf(text: string, nested: boolean): Line {
   const row = cellsOf(text)
   if (row) return { kind: 'row', cells: row }
   const [, mark, rest] =
-    /^(?:\*\*)?([-*+•–·▪◦]|\d{1,3}[.)])(?:\*\*)?\s+(?:\[[ x]\]\s+)?(.*)$/i.exec(text) ?? []
+    /^(?:\*\*)?([-*+•–—·∙▪▫◦‣●○■□☐▢✓✔➤]|\d{1,3}[.)])(?:\*\*)?\s+(?:\[[ x]\]\s+)?(.*)$/i.exec(text) ?? []
   const content = rest ?? text
   const level = headingLevel(content)
   if (level !== undefined) return { kind: 'heading', level, text: plain(content) }

@@ -1,6 +1,6 @@
 import { blocksOf, type Block, type Item, type Row, type Text } from './blocks.ts'
 import { isOtherwise, partOpenedBy, type Part } from './headings.ts'
-import { beginsWithAmount, isListed, isServing, wordsOf } from './looks.ts'
+import { beginsWithAmount, isListed, isMeasured, isServing, wordsOf } from './looks.ts'
 import type { Line } from './lines.ts'
 
 /** A written recipe in its parts. */
@@ -114,7 +114,12 @@ class Parting {
       this.#ingredients.push(...text.split(/[,;]\s/).map((words) => [words]))
     } else if (opened === 'method') {
       this.#zone = 'method'
+      // What follows "Step 3: …" and is no step is a remark.
+      this.#hasSteps = true
       this.#method.push(text)
+    } else if (this.#zone === 'before' && isMeasured(line)) {
+      this.#zone = 'ingredients'
+      this.#ingredients.push([text])
     } else if (this.#zone === 'before') this.#intro.push(wordsOf(line))
     else if (label !== undefined && isOtherwise(label)) this.#aside(line)
     else if (this.#zone === 'ingredients') this.#amongIngredients(line)
