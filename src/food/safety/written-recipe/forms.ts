@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-// "Une noix de beurre" is a knob of it, "pasta de achiote" a paste, "lentilles roses" are pink; "into steaks" is how
+// "Une noix de beurre" is a knob of it, "pasta de achiote" a paste, "crevettes roses" are pink; "into steaks" is how
 // something is cut, "so groß wie eine Walnuss" how large it is.
 const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   en: [
