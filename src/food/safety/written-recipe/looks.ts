@@ -23,7 +23,9 @@ export function isListed(line: Item | Text): boolean {
   const words = wordsOf(line)
   const isSentence = /[.!?][)"'”’]?$/.test(words) && !/\b(?:oz|lb|tbsp|tsp|approx|opt)\.$/.test(words)
   if (isSentence || words.split(/\s+/).length > mostWords || /\d\s?°/.test(words)) return false
-  return line.kind === 'item' && line.ordered ? amount.test(words) || words.split(/\s+/).length <= 4 : true
+  return line.kind === 'item' && line.ordered
+    ? amount.test(words) || amount.test(line.text) || words.split(/\s+/).length <= 4
+    : true
 }
 
 const serving = /\b(?:serv|extra|topping$|garnish|on the side|optional|acompan|sirv|accompagn|dazu|contorno)/

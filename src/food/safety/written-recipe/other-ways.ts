@@ -27,6 +27,7 @@ const otherwiseInSteps: Readonly<Partial<Record<Language, RegExp>>> = {
     String.raw`^(?:make it|skip|replace|swap|substitute|traditionally|any leftover|if (?:some|any)(?:body|one))\b`,
     String.raw`^(?:goes|lovely|great|good|delicious|perfect|nice|excellent|wonderful|brilliant|for an? [\w-]+ (?:version|twist))\b`,
     String.raw`\bif you (?:have (?:any|some)|eat)\b|\bif you'd like (?:it|something)\b|\bworks?[.!]?$`,
+    String.raw`\boriginals?\b.*\b(?:comes?|has|have|uses?|calls?)\b`,
     String.raw`^(?:serve|enjoy|pair)\b.*\bglass of\b`,
   ),
   es: /^si no\b|\b(?:seria|serian|quedari?an?|tambien (?:puedes|se puede)|puedes? tambien)\b|\bpuedes?\b.*\bsi (?:quieres|te gusta|prefieres)\b/,

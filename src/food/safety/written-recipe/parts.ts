@@ -20,7 +20,8 @@ type Zone = 'before' | Part | 'between'
 /** Parts a recipe by its headings, and where it has none by the looks of its lines. */
 export function partsOf(lines: readonly Line[]): Parts {
   const parting = new Parting()
-  for (const block of blocksOf(lines)) parting.take(block)
+  const blocks = blocksOf(lines)
+  for (const [at, block] of blocks.entries()) parting.take(block, blocks[at + 1])
   return parting.parts()
 }
 
@@ -37,12 +38,20 @@ class Parting {
   #method: string[] = []
   #rest: string[] = []
 
-  take(block: Block): void {
+  take(block: Block, next: Block | undefined): void {
     const [first] = block
     if (first.kind === 'heading') this.#open(first.text)
     else if (first.kind === 'row') this.#table(block as Row[])
     else if (first.kind === 'item') this.#items(block as Item[])
-    else for (const line of block) this.#text(line as Text)
+    else
+      for (const line of block as Text[])
+        if (line === block.at(-1) && isBullets(next) && this.#isTitle(line)) this.#open(line.text)
+        else this.#text(line)
+  }
+
+  /** "Fish & batter" above bullets, in the list, is the name of a group. */
+  #isTitle(line: Text): boolean {
+    return this.#zone === 'ingredients' && isListed(line) && !isMeasured(line) && line.label === undefined
   }
 
   parts(): Parts {
@@ -111,7 +120,7 @@ class Parting {
     const opened = openedBy(line)
     if (opened === 'ingredients') {
       this.#zone = 'ingredients'
-      this.#ingredients.push(...text.split(/[,;]\s/).map((words) => [words]))
+      this.#ingredients.push(...text.split(/[,;]\s|\s[·•|]\s/).map((words) => [words]))
     } else if (opened === 'method') {
       this.#zone = 'method'
       // What follows "Step 3: …" and is no step is a remark.
@@ -139,6 +148,10 @@ class Parting {
     else if (line.label === undefined || isServing(line.label)) this.#rest.push(words)
   }
 }
+
+// Numbered lines below the last plain one of a list are steps.
+const isBullets = (block: Block | undefined) =>
+  block?.[0].kind === 'item' && !block[0].ordered && isListed(block[0])
 
 // "Preparation: 15 minutes" opens nothing.
 function openedBy({ label, text }: Text): Part | undefined {
