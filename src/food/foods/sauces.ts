@@ -56,7 +56,7 @@ export const sauces: Food[] = [
     relish: { name: 'pickle relish', aka: 'relish', per: [5, 15, 35], allergens: ['mustard'] },
     horseradish: { aka: 'horse radish,horseradish sauce,horseradish cream', per: [2, 6, 15], allergens: ['milk', 'mustard', 'sulphites'] },
     wasabi: { aka: 'wasabi paste,wasabi powder', per: [0.5, 2, 5], allergens: ['mustard'] },
-    'tartar sauce': { aka: 'remoulade,rémoulade,tartar', origin: 'egg', per: [10, 20, 40], allergens: ['egg', 'mustard'] },
+    'tartar sauce': { aka: 'tartare sauce,remoulade,rémoulade,tartar', origin: 'egg', per: [10, 20, 40], allergens: ['egg', 'mustard'] },
     'mint sauce': { aka: 'mint vinegar' },
     'cranberry sauce': { aka: 'cranberry jelly,lingonberry sauce', taste: 'either', per: [10, 25, 50] },
     'apple sauce': { aka: 'apple compote,apple butter', role: 'fruit', taste: 'either', measure: 'weight', per: [20, 60, 120] },

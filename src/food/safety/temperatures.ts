@@ -27,10 +27,13 @@ export type Prepared = {
   condition?: Condition
   /** Of "chicken thighs or breasts" the thighs, for the breasts. */
   insteadOf?: Food
+  /** Eggs of a mousse, which its recipe leaves raw. */
+  staysRaw?: boolean
 }
 
 /** The rule of the chart that a food falls under in its condition; undefined where it needs no thermometer. */
-export function safeRuleOf({ food, condition }: Prepared): SafeRule | undefined {
+export function safeRuleOf({ food, condition, staysRaw }: Prepared): SafeRule | undefined {
+  if (staysRaw) return undefined
   // Cooked prawns are eaten cold or warmed, not cooked again.
   if (food.safeRule === 'fish' && condition === 'cooked') return undefined
   // Eggs that come hard-boiled are boiled for the dish.

@@ -39,7 +39,8 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
     ...(dish.tip && { tip: teller.tell(dish.tip) }),
     serves,
     ...(dish.makes !== undefined && { makes: dish.makes }),
-    ingredients: [...lines.values()].flat(),
+    // What stands in two places is one line.
+    ingredients: [...new Set([...lines.values()].flat())],
     steps: steps.map((step, index) => teller.step(step, index)),
     left,
   }

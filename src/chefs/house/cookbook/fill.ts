@@ -53,7 +53,7 @@ function listedAs(extra: Filling, filled: Filled): Filling {
 }
 
 /** Most of the visitor's foods in one dish: more is no dish, but a cleared fridge. */
-const mostTaken = 12
+const mostTaken = 10
 
 /** What it costs to stand second in a place, beside standing first in one that likes the food less. */
 const secondCost = 1.5

@@ -173,6 +173,7 @@ export const german: FoodNames = {
   honey: 'honig',
   chocolate: 'schokolade',
   'dark-chocolate': 'zartbitterschokolade',
+  'white-chocolate': 'weiße schokolade',
   'milk-chocolate': 'vollmilchschokolade',
   jam: 'marmelade',
   biscuit: 'keks, butterkeks, butterkekse',
@@ -226,7 +227,7 @@ export const german: FoodNames = {
   ice: 'eiswürfel',
   'white-wine': 'weißwein, trockener weißwein',
   'red-wine': 'rotwein',
-  beer: 'bier, malzbier, weißbier',
+  beer: 'bier, malzbier, weißbier, dunkelbier, pils, helles bier',
   'hard-cider': 'apfelwein',
   // snacks
   crisp: 'kartoffelchips',

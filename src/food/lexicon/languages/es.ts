@@ -140,7 +140,8 @@ export const spanish: FoodNames = {
   'corn-tortilla': 'tortilla de maíz, tortillas de maíz',
   'pizza-dough': 'masa de pizza',
   'puff-pastry': 'hojaldre',
-  shortcrust: 'masa quebrada, masa de empanada',
+  shortcrust:
+    'masa quebrada, masa de empanada, oblea de empanadilla, obleas de empanadillas, obleas para empanadillas',
   breadcrumb: 'pan rallado, pan molido, migas de pan',
   stuffing: 'relleno',
   // flours

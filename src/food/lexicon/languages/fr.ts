@@ -230,14 +230,14 @@ export const french: FoodNames = {
   'leg-of-lamb': 'gigot, gigot d’agneau',
   rabbit: 'lapin',
   // sausages
-  sausage: 'saucisse, saucisses, saucisse de toulouse',
+  sausage: 'saucisse, saucisses, saucisse de toulouse, saucisse de morteau, saucisse de montbéliard',
   liver: 'foie',
   'chicken-liver': 'foies de volaille',
   // charcuterie
   ham: 'jambon, jambon blanc, jambon cuit',
   'duck-confit': 'confit de canard',
   frankfurter: 'saucisse de strasbourg, knack, saucisses de francfort',
-  'smoked-sausage': 'saucisse de morteau, saucisse de montbéliard, saucisse fumée',
+  'smoked-sausage': 'saucisse fumée',
   'black-pudding': 'boudin noir',
   pate: 'pâté',
   prosciutto: 'jambon cru, jambon de bayonne',

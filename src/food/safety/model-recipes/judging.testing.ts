@@ -33,10 +33,13 @@ export type Verdict = {
   missedObjections: string[]
 }
 
-/** The reader of recipes was tuned on one half alone; the other shows how it does on what it has not seen. */
+// Recipes 161 to 220 came later: the hash of a recipe's name decided which of them got an even id and was held back.
+const isHeldBack = ({ id }: ModelRecipe) => id > 160 && id % 2 === 0
+
+/** The reader of recipes was tuned on one part alone; the other shows how it does on what it has not seen. */
 export const halves: Readonly<Record<string, readonly ModelRecipe[]>> = {
-  tuned: recipes.filter(({ id }) => id % 2 === 1),
-  'held-back': recipes.filter(({ id }) => id % 2 === 0),
+  tuned: recipes.filter((recipe) => !isHeldBack(recipe)),
+  'held-back': recipes.filter(isHeldBack),
 }
 
 const labelOf = new Map<number, Label>(labels.map((label) => [label.id, label]))

@@ -6,8 +6,9 @@ import { isMeat, isSea } from '../../model/traits.ts'
 import { readUnspaced } from '../../parser/unspaced.ts'
 import type { Language } from './language.ts'
 import { namesIn, type Name } from './names.ts'
+import { isOtherWay, isOtherWayInSteps } from './other-ways.ts'
 import type { Parts } from './parts.ts'
-import { isOtherWay, isServing, said, sentencesOf } from './sentences.ts'
+import { isServing, said, sentencesOf } from './sentences.ts'
 
 /** Foods that a recipe adds to its list: specific ones alone. */
 export type AddedFoods = { inSteps: readonly Food[]; served: readonly Food[] }
@@ -18,11 +19,9 @@ export function foodsAddedIn(
   listed: readonly Food[],
   language: Language,
 ): AddedFoods {
-  const known = new Set(
-    [...new Set([...headings, ...ingredients.flat()])].flatMap((words) =>
-      tokenize(words).map(({ key }) => key),
-    ),
-  )
+  // Where nothing is listed the dish's own name stands for nothing that is.
+  const named = ingredients.length > 0 ? new Set([...headings, ...ingredients.flat()]) : []
+  const known = new Set([...named].flatMap((words) => tokenize(words).map(({ key }) => key)))
   const addedBy = (sentences: readonly string[]) => {
     const foods = [...new Set(sentences)].flatMap((sentence) =>
       foodsIn(said(sentence, language), language, known),
@@ -30,16 +29,13 @@ export function foodsAddedIn(
     const added = foods.filter((food) => !listed.some((other) => isMeantBy(food, other)))
     return [...new Map(added.map((food) => [food.id, food])).values()]
   }
-  const steps = method.flatMap(sentencesOf).filter((sentence) => !hasAnotherWay(sentence))
+  const steps = method.flatMap(sentencesOf).filter((sentence) => !isOtherWayInSteps(sentence, language))
   const atTable = rest.flatMap(sentencesOf).filter((sentence) => isServing(sentence, language))
   return {
     inSteps: addedBy(steps),
     served: addedBy(atTable.filter((sentence) => !isOtherWay(sentence, language))),
   }
 }
-
-// "You can use almond milk instead."
-const hasAnotherWay = (sentence: string) => /\binstead\b(?! of)/i.test(sentence)
 
 function foodsIn(text: string, language: Language, known: ReadonlySet<string>): Food[] {
   if (isUnspaced(text))
@@ -62,9 +58,15 @@ function isKnown({ from, to }: Name, tokens: readonly Token[], known: ReadonlySe
 const otherThings = keySet(`
   toast crisp roll char sole skate perch date dip spread rub bar wrap chip sub float shake stock season grain
   pie ray drum spring bass stew roast fluff patty chop crumb crust mash pancake batter dough cake loaf
-  puff game rib wing shank tenderloin drumstick rump brain bird dairy curd cream wine glass ice fudge icing frosting
+  puff game rib wing shank tenderloin drumstick rump brain bird dairy curd glass ice fudge icing frosting
   meal sprinkle caramel dressing soup sauce salad sandwich burger cracklings seed nut crumble malt clover swiss
 `)
+
+// In French a tin, in the plural mussels.
+const tins = wordSet('moule')
+
+// "On toast", "with buttered toast"; else toast is a verb.
+const served = wordSet('on with of buttered hot')
 
 // "Cream the butter", "flour a board", "butter one side", "salt the water".
 const verbs = wordSet('cream butter flour salt oil sugar pepper water spice egg bread')
@@ -73,7 +75,7 @@ const objects = wordSet('the a an your one both each it them together generously
 // "a butter knife", "pea-sized", "a pie plate".
 const things = keySet(`
   size sized shape shaped knife pan tin plate dish bowl board glass tray paper cutter cooker spoon cup mug sheet rack stone
-  counter wrap brush machine maker mill press slicer color colour allergy consistency texture style flavor flavour taste
+  counter wrap wrapper sieve brush machine maker mill press slicer color colour allergy consistency texture style flavor flavour taste
 `)
 
 /** Whether a name is something else where it stands: a verb, a tool, a way to look. */
@@ -82,7 +84,8 @@ function isSaidOf({ from, to }: Name, tokens: readonly Token[]): boolean {
   if (next && things.has(next.key)) return true
   if (to - from > 1) return false
   const { key, text } = tokens[from]!
-  return otherThings.has(key) || (verbs.has(text) && objects.has(next?.text ?? ''))
+  if (key === 'toast' && served.has(tokens[from - 1]?.text ?? '')) return false
+  return otherThings.has(key) || tins.has(text) || (verbs.has(text) && objects.has(next?.text ?? ''))
 }
 
 // Classes of food and dishes: what is in them the list says.

@@ -6,7 +6,7 @@ export type Part = 'ingredients' | 'method' | 'aside'
 
 // Beginnings of words as headings have them, without accents: English, Spanish, French, German, Italian, Dutch, Portuguese, Polish, Chinese, Japanese.
 const asides = nameList(`
-  tip, note, notes, hint, pointer, variation, variant, variante, swap, substitut, option, storage, store, storing, keeps,
+  tip, note, notes, hint, heads-up, heads up, warning, caution, watch out, pointer, variation, variant, variante, swap, substitut, option, storage, store, storing, keeps,
   leftover, make ahead, make-ahead, nutrition, faq, question, good to know, equipment, timing, troubleshoot, mistake, why,
   about, ideas, pairing, extra note, frequently, how spicy, allergen, scaling, freez, reheat, twist,
   consejo, truco, variacion, nota, sugerencia, conservacion, informacion, cambio,

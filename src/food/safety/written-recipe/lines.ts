@@ -1,3 +1,5 @@
+import { partOpenedBy } from './headings.ts'
+
 /** A line of a recipe's markdown, by what it does on the page. */
 export type Line =
   /** Bold lines and lines that end in a colon are headings too, deeper than any other. */
@@ -38,12 +40,15 @@ function lineOf(text: string, nested: boolean): Line {
   const row = cellsOf(text)
   if (row) return { kind: 'row', cells: row }
   const [, mark, rest] =
-    /^(?:\*\*)?([-*+•–·▪◦]|\d{1,3}[.)])(?:\*\*)?\s+(?:\[[ x]\]\s+)?(.*)$/i.exec(text) ?? []
+    /^(?:\*\*)?([-*+•–—·∙▪▫◦‣●○■□☐▢✓✔➤]|\d{1,3}[.)])(?:\*\*)?\s+(?:\[[ x]\]\s+)?(.*)$/i.exec(text) ?? []
   const content = rest ?? text
   const level = headingLevel(content)
   if (level !== undefined) return { kind: 'heading', level, text: plain(content) }
   const labelled = labelledText(content)
-  if (mark === undefined) return { kind: 'text', ...labelled }
+  if (mark === undefined)
+    return isLoneTitle(content)
+      ? { kind: 'heading', level: bold, text: content }
+      : { kind: 'text', ...labelled }
   return { kind: 'item', ordered: /^\d/.test(mark), nested, ...labelled }
 }
 
@@ -54,6 +59,9 @@ function cellsOf(text: string): string[] | undefined {
   const cells = text.replace(/^\|/, '').replace(/\|$/, '').split('|')
   return cells.map(plain)
 }
+
+// "Ingredients" or "Method" alone on its line.
+const isLoneTitle = (text: string) => /^\p{Lu}\p{L}{3,}$/u.test(text) && partOpenedBy(text) !== undefined
 
 function headingLevel(text: string): number | undefined {
   if (/^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/.test(text)) return bold

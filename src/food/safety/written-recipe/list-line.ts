@@ -6,6 +6,7 @@ import { withoutMarkup } from '../../parser/markup.ts'
 import { tag } from '../../parser/tag.ts'
 import { readUnspaced } from '../../parser/unspaced.ts'
 import type { Prepared } from '../temperatures.ts'
+import { withoutForms } from './forms.ts'
 import type { Language } from './language.ts'
 import { namesIn } from './names.ts'
 
@@ -20,7 +21,7 @@ export function foodsListedIn(
   depth: 'whole' | 'names' = 'whole',
 ): Prepared[] {
   const plain = withoutMarkup(text).text
-  const line = plain.length > mostLetters ? plain : plain.replace(ifWanted, '')
+  const line = plain.length > mostLetters ? plain : withoutForms(plain.replace(ifWanted, ''), language)
   if (isUnspaced(line)) return readUnspaced(line).readings
   return readSpaced(line, language, depth).map((prepared) => asKept(prepared, line))
 }
@@ -37,7 +38,7 @@ function readSpaced(line: string, language: Language, depth: 'whole' | 'names'):
   const further = amountsApart(elements).flatMap((clause) => foodsOfClause(clause, tokens, language))
   const read = [...chosen, ...others]
   // "1 rebanada de pan": what the reader of English lists takes for a pan.
-  const isAbroad = language !== 'en' && !read.some(({ foreign }) => foreign !== undefined)
+  const isAbroad = language !== 'en'
   return read.length === 0 || isAbroad
     ? [...read, ...further, ...foodsNamedIn(tokens, language)]
     : [...read, ...further]

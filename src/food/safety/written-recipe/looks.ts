@@ -11,12 +11,21 @@ const amount = /^[\d½¼¾⅓⅔⅛(]|^(?:a|an|one|two|un|una|une|ein|eine|pinch
 /** Whether a line begins with a number, as a line of a list does and a step does not. */
 export const beginsWithAmount = (item: Item) => /^[\d½¼¾⅓⅔⅛]/.test(item.text)
 
+const time =
+  /^[\d–-]+\s?(?:min|hour|hr|h\b|std|serving|portion|people|person|ration|racion|porzion|kcal|cal)/i
+
+/** Whether a line without a bullet is one of a list all the same: "225 g halloumi, sliced", not "30 minutes". */
+export const isMeasured = (line: Text) =>
+  line.label === undefined && /^[\d½¼¾⅓⅔⅛]/.test(line.text) && !time.test(line.text) && isListed(line)
+
 /** Whether a line looks like one of a list: "2 tbsp olive oil, plus more"; a step is a sentence and ends as one. */
 export function isListed(line: Item | Text): boolean {
   const words = wordsOf(line)
   const isSentence = /[.!?][)"'”’]?$/.test(words) && !/\b(?:oz|lb|tbsp|tsp|approx|opt)\.$/.test(words)
   if (isSentence || words.split(/\s+/).length > mostWords || /\d\s?°/.test(words)) return false
-  return line.kind === 'item' && line.ordered ? amount.test(words) || words.split(/\s+/).length <= 4 : true
+  return line.kind === 'item' && line.ordered
+    ? amount.test(words) || amount.test(line.text) || words.split(/\s+/).length <= 4
+    : true
 }
 
 const serving = /\b(?:serv|extra|topping$|garnish|on the side|optional|acompan|sirv|accompagn|dazu|contorno)/

@@ -19,7 +19,7 @@ export function namesIn(tokens: readonly Token[], language: Language): Name[] {
   for (let from = 0; from < tokens.length;) {
     const match = tokens[from]!.kind === 'word' ? nameAt(tokens, keys, from, language) : undefined
     const to = from + (match?.length ?? 1)
-    if (match?.meaning.kind === 'food') {
+    if (match?.meaning.kind === 'food' && tokens[to]?.key !== 'free') {
       const food = madeFor(match.meaning.food, tokens, from)
       if (!isMadeOf(names.at(-1), food, from)) names.push({ food, from, to })
     }

@@ -1,6 +1,6 @@
 import { blocksOf, type Block, type Item, type Row, type Text } from './blocks.ts'
 import { isOtherwise, partOpenedBy, type Part } from './headings.ts'
-import { beginsWithAmount, isListed, isServing, wordsOf } from './looks.ts'
+import { beginsWithAmount, isListed, isMeasured, isServing, wordsOf } from './looks.ts'
 import type { Line } from './lines.ts'
 
 /** A written recipe in its parts. */
@@ -20,7 +20,8 @@ type Zone = 'before' | Part | 'between'
 /** Parts a recipe by its headings, and where it has none by the looks of its lines. */
 export function partsOf(lines: readonly Line[]): Parts {
   const parting = new Parting()
-  for (const block of blocksOf(lines)) parting.take(block)
+  const blocks = blocksOf(lines)
+  for (const [at, block] of blocks.entries()) parting.take(block, blocks[at + 1])
   return parting.parts()
 }
 
@@ -37,12 +38,20 @@ class Parting {
   #method: string[] = []
   #rest: string[] = []
 
-  take(block: Block): void {
+  take(block: Block, next: Block | undefined): void {
     const [first] = block
     if (first.kind === 'heading') this.#open(first.text)
     else if (first.kind === 'row') this.#table(block as Row[])
     else if (first.kind === 'item') this.#items(block as Item[])
-    else for (const line of block) this.#text(line as Text)
+    else
+      for (const line of block as Text[])
+        if (line === block.at(-1) && isBullets(next) && this.#isTitle(line)) this.#open(line.text)
+        else this.#text(line)
+  }
+
+  /** "Fish & batter" above bullets, in the list, is the name of a group. */
+  #isTitle(line: Text): boolean {
+    return this.#zone === 'ingredients' && isListed(line) && !isMeasured(line) && line.label === undefined
   }
 
   parts(): Parts {
@@ -60,6 +69,8 @@ class Parting {
     if (this.#zone !== 'aside') this.#headings.push(heading)
     this.#served = isServing(heading) ? heading : undefined
     const part = partOpenedBy(heading)
+    // "About this dish" or "Notes" may stand above the list: "Filling" goes on with what is not listed yet.
+    if (part === undefined && this.#zone === 'aside' && this.#ingredients.length === 0) this.#zone = 'before'
     // "For the sauce" before the method is a group of the list, in it a group of steps or the end of it.
     if (part === undefined && this.#zone === 'method' && this.#hasSteps) this.#zone = 'between'
     if (part === undefined) return
@@ -109,10 +120,15 @@ class Parting {
     const opened = openedBy(line)
     if (opened === 'ingredients') {
       this.#zone = 'ingredients'
-      this.#ingredients.push(...text.split(/[,;]\s/).map((words) => [words]))
+      this.#ingredients.push(...text.split(/[,;]\s|\s[·•|]\s/).map((words) => [words]))
     } else if (opened === 'method') {
       this.#zone = 'method'
+      // What follows "Step 3: …" and is no step is a remark.
+      this.#hasSteps = true
       this.#method.push(text)
+    } else if (this.#zone === 'before' && isMeasured(line)) {
+      this.#zone = 'ingredients'
+      this.#ingredients.push([text])
     } else if (this.#zone === 'before') this.#intro.push(wordsOf(line))
     else if (label !== undefined && isOtherwise(label)) this.#aside(line)
     else if (this.#zone === 'ingredients') this.#amongIngredients(line)
@@ -132,6 +148,10 @@ class Parting {
     else if (line.label === undefined || isServing(line.label)) this.#rest.push(words)
   }
 }
+
+// Numbered lines below the last plain one of a list are steps.
+const isBullets = (block: Block | undefined) =>
+  block?.[0].kind === 'item' && !block[0].ordered && isListed(block[0])
 
 // "Preparation: 15 minutes" opens nothing.
 function openedBy({ label, text }: Text): Part | undefined {

@@ -19,6 +19,13 @@ test.each([
   ['plain lines', 'Ingredients:\n2 eggs\nButter, for the pan'],
   ['one line', 'Ingredients: 2 eggs, 1 tbsp butter'],
   ['no heading at all', '- 2 eggs\n- butter'],
+  ['other bullets', '☐ 2 eggs\n☐ butter'],
+  ['no bullets and no heading', '2 eggs\n1 tbsp butter'],
+  ['a word alone', 'Ingredients\n\n2 eggs\nButter'],
+  ['names of groups', 'Ingredients:\nFish & batter\n- 2 eggs\n- butter'],
+  ['plain lines above steps', 'Ingredients:\n2 eggs\nButter\n\n1. Whisk it.'],
+  ['one line with points', '*Shopping list:* 2 eggs · 1 tbsp butter'],
+  ['a remark', '*Makes about two plates*\n### Filling\n- 2 eggs\n- butter'],
   ['Spanish', '## Ingredientes\n- 2 huevos\n- mantequilla\n## Pasos\n1. Bate los huevos con la mantequilla.'],
   ['French', 'Ingrédients :\n- 2 œufs\n- du beurre\n\nPréparation :\n1. Battez les œufs avec le beurre.'],
   ['German', '**Zutaten**\n- 2 Eier\n- Butter\n\n**So geht’s**\n1. Die Eier mit der Butter mischen.'],
@@ -40,6 +47,33 @@ test.each([
   expect(cookedIn(recipeWith(line))).toEqual(ids)
 })
 
+test.each([
+  ['1 pâte feuilletée pur beurre', ['puff-pastry', 'butter']],
+  ['1 noix de beurre', ['butter']],
+  ['1 gros morceau de gingembre de la taille d’une noix', ['ginger']],
+  ['100 g de crevettes roses', ['shrimp']],
+])('in French "%s" is %j', (line, ids) => {
+  const text = `# Souper\n## Ingrédients pour le soir\n- ${line}\n## Préparation\n1. Faites cuire le tout dans une poêle avec les herbes.`
+  expect(new Set(cookedIn(text))).toEqual(new Set(ids))
+})
+
+test.each([
+  ['1. Fold the chicken into the sauce. Bake in the oven.', 'leftover'],
+  ['1. Toss the chicken with the leaves.', 'cooked'],
+])('cooked chicken is heated again where a step says so: %s', (step, condition) => {
+  const [chicken] = foodsOfRecipe(
+    `# Supper\n## Ingredients\n- 400 g cooked chicken\n## Method\n${step}`,
+  ).cooked
+  expect(chicken?.condition).toBe(condition)
+})
+
+test('eggs that a recipe leaves raw are not cooked', () => {
+  const mousse = '# Mousse\n## Ingredients\n- 3 eggs\n## Method\n1. Whisk.\n\n'
+  const [raw] = foodsOfRecipe(`${mousse}The eggs are left raw here.`).cooked
+  const [done] = foodsOfRecipe(`${mousse}The eggs are not raw.`).cooked
+  expect([raw?.staysRaw, done?.staysRaw]).toEqual([true, undefined])
+})
+
 const list = '# Stew\n## Ingredients\n- 500 g diced beef\n- 2 carrots\n- 200 g rice noodles\n## Method\n'
 
 test.each([
@@ -49,6 +83,10 @@ test.each([
   ['1. Cook without butter, until the sauce is thick as cream or looks like pancake batter.', []],
   ['1. Butter a dish and toast the spices in a pie plate with a bread knife.', []],
   ['1. Use oil instead of butter.', ['oil']],
+  ['1. Cut the carrots into steaks the size of a walnut, smooth as butter.', []],
+  ['1. Brush with oil where others use beaten egg; avoid using butter.', ['oil']],
+  ['1. You could add prawns. Make it posh with pistachios. Lovely with ham.', []],
+  ['1. Now you can add the cream.', ['heavy-cream']],
 ])('beside its list a step adds what it really adds: %s', (step, ids) => {
   expect(cookedIn(list + step).filter((id) => !['beef', 'carrot', 'rice-noodle'].includes(id))).toEqual(ids)
 })

@@ -6,11 +6,13 @@
  *   parts       the ingredient list, the method, the rest: by headings, or by the looks of the lines
  *   list-line   the foods of each line of the list, alternatives and options included
  *   sentences   without what they leave out or compare with; those that tell of another way go
+ *   heated      what comes cooked and is heated again; eggs that stay raw
  *   added       what the steps add to the list, and what is served with it: specific names alone
  */
 import type { Food } from '../../model/food.ts'
 import type { Prepared } from '../temperatures.ts'
 import { foodsAddedIn } from './added.ts'
+import { asHeated, leavesEggsRaw } from './heated.ts'
 import { languageOf } from './language.ts'
 import { linesOf } from './lines.ts'
 import { foodsListedIn } from './list-line.ts'
@@ -44,11 +46,20 @@ export function foodsOfRecipe(markdown: string): RecipeFoods {
   }
   const lines = [...new Set(parts.ingredients.flat())]
   for (const [at, line] of lines.entries())
-    for (const prepared of foodsListedIn(line, language, at < mostLines ? 'whole' : 'names')) add(prepared)
+    for (const prepared of foodsListedIn(line, language, at < mostLines ? 'whole' : 'names'))
+      add(asHeated(prepared, parts.method))
   const listed: Food[] = [...cooked.values()].map(({ food }) => food)
   const { inSteps, served } = foodsAddedIn(parts, listed, language)
   for (const food of inSteps) add({ food })
+  const hasRawEggs = listed.some(({ kind }) => kind === 'egg') && leavesEggsRaw(markdown)
+  const isRaw = ({ food }: Prepared) => hasRawEggs && food.kind === 'egg'
   const beside = served.filter(({ id }) => !cooked.has(id))
   isWhole &&= beside.length <= mostNamed
-  return { cooked: [...cooked.values()], served: beside.slice(0, mostNamed), isWhole }
+  return {
+    cooked: [...cooked.values()].map((prepared) =>
+      isRaw(prepared) ? { ...prepared, staysRaw: true } : prepared,
+    ),
+    served: beside.slice(0, mostNamed),
+    isWhole,
+  }
 }

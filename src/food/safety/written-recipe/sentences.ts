@@ -1,7 +1,8 @@
 import { fold } from '../../lexicon/inflect.ts'
+import { withoutForms } from './forms.ts'
 import type { Language } from './language.ts'
 
-// No sentence is longer; the patterns below may try each of its words against each other.
+// No sentence is longer; the pattern below may try each of its words against each other.
 const longest = 400
 
 /** The sentences of a passage. */
@@ -13,54 +14,47 @@ const words = (list: string) => list.trim().split(/,\s*/).join('|')
 
 // After these a text names what is left out, or what something only looks like: up to the next mark.
 const aside: Readonly<Record<Language, string>> = {
-  en: words(`without, no, not, never, instead of, in place of, rather than, (?<!\\b(?:you|you'd|would|i'd|we'd) )like, than, as if, as \\w+(?: \\w+)? as,
-    (?:size|consistency|texture|thickness|colou?r|shape|smell) of, resembl\\w+, (?:egg|dairy|nut|gluten|peanut|butter|milk|sugar|fat)-free, don't, doesn't, isn't`),
-  es: words('sin, no, nunca, ni, en lugar de, en vez de, como, tamano de'),
-  fr: words("sans, pas de, ni, au lieu d[eu'], a la place d[eu'], plutot que, comme"),
+  en: words(`without, no, not, never, nobody, avoid\\w*, resist, instead of, in place of, rather than, unlike,
+    (?<!\\b(?:you|you'd|would|i'd|we'd) )like, than, as if, as \\w+(?: \\w+)? as, (?:as|the way) you(?:'d| would|),
+    (?:brown|clear|crisp|dark|fluffy|golden|light|loose|pale|rich|silky|smooth|soft|stiff|sweet|tender|thick|thin) as,
+    (?:where|what|when|which|though|while) (?:others|most|many|some|the original|traditional)\\b,
+    (?:size|consistency|texture|thickness|colou?r|shape|smell|tastes?) of, close to, reminiscent of, resembl\\w+,
+    (?:egg|dairy|nut|gluten|peanut|butter|milk|sugar|fat)-free, don't, doesn't, isn't`),
+  es: words(
+    'sin, no, nunca, ni, evita\\w*, en lugar de, en vez de, como, (?:tamano|textura|consistencia|color) de',
+  ),
+  fr: words(`sans, pas de, pas besoin d[eu'], ni, inutile, evite[rz], au lieu d[eu'], a la place d[eu'], plutot que, comme, rappel\\w+,
+    (?:texture|consistance|couleur) d[eu']`),
   de: words('ohne, nicht, kein\\w*, statt, anstatt, anstelle, anstelle von, wie, als'),
-  it: words('senza, non, niente, ne, al posto d\\w+, invece d\\w+, come, anziche'),
+  it: words(
+    'senza, non, niente, ne, evita\\w*, al posto d\\w+, invece d\\w+, come, anziche, (?:consistenza|colore) d\\w*',
+  ),
   nl: words('zonder, niet, geen, in plaats van, zoals, als'),
-  pt: words('sem, nao, nem, em vez de, no lugar de, como'),
+  pt: words('sem, nao, nem, evite, em vez de, no lugar de, como'),
   pl: words('bez, nie, ani, zamiast, jak'),
 }
 
 const asides = new Map(
   Object.entries(aside).map(([language, list]) => [
     language,
-    new RegExp(String.raw`(?<![\p{L}-])(?:${list})(?![\p{L}]).*?(?=[,;:.()!?]|$)`, 'giu'),
+    new RegExp(String.raw`(?<![\p{L}-])(?:${list})(?:(?<=')|(?!\p{L})).*?(?=[,;:.()!?]|$)`, 'giu'),
   ]),
 )
 
 /** A sentence without what it names only to leave out or to compare with: "without butter", "thick as cream". */
 export function said(sentence: string, language: Language): string {
-  return fold(sentence)
+  return fold(withoutForms(sentence, language))
     .replace(/\s?[–—]\s?/g, ', ')
     .replace(asides.get(language)!, ' ')
 }
 
-const otherwise: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:if|for an?|for those|for (?:a )?(?:vegan|vegetarian|meat|gluten|dairy|nut)|to make (?:it|this)|want|not|no|prefer|you can (?:also )?(?:use|swap|replace)|some|most|many)\b|\b(?:instead|in place of|rather than|swap|replac\w+|substitut\w+|version|if you (?:only )?have|if you eat|use [\w ]+ for|leave out|skip|left ?overs?)\b|^(?:vegan|vegetarian|gluten|dairy)/,
-  es: /^(?:si|para una version|variacion)\b|\b(?:en lugar de|en vez de|sustitu\w+|reemplaz\w+|cambia|version|prescind\w+)\b/,
-  fr: /^(?:si|pour les|pour une version|version)\b|\b(?:au lieu|a la place|remplac\w+|version|plutot que)\b/,
-  de: /^(?:wenn|falls|wer|fur (?:eine|allergiker|vegetarier|veganer))\b|\b(?:statt|anstatt|anstelle|ersetz\w+|tausch\w+|variante)\b/,
-  it: /^(?:se|per una versione|non)\b|\b(?:al posto|invece|sostitu\w+|versione)\b/,
-  nl: /^(?:als|voor een)\b|\b(?:in plaats|vervang\w*|versie)\b/,
-  pt: /^(?:se|para uma versao)\b|\b(?:em vez|no lugar|substitu\w+|versao)\b/,
-  pl: /^(?:jesli|jezeli)\b|\b(?:zamiast|zamien\w*|wersj\w+)\b/,
-}
-
-/** Whether a sentence tells of another way than the recipe's own: "If you have no wine, …", "Swap the beef for tofu". */
-export function isOtherWay(sentence: string, language: Language): boolean {
-  return otherwise[language].test(fold(sentence.slice(0, longest)))
-}
-
 const serving: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:serv(?:e|ed|ing)|enjoy|eat|great|good|lovely|delicious|perfect|nice|pairs?|goes? (?:very )?(?:well|nicely)|dunk|mop|dip\w*)\b.*\b(?:with|over|on|alongside|beside|in|for dipping)\b|^(?:to serve|for serving|serving (?:idea|suggestion)|extra|optional)\b|\bon the side\b|\balongside\b|^(?:top|finish|garnish|sprinkle|drizzle|scatter|stack|spoon|ladle|pile)\b/,
-  es: /\b(?:sirv\w+|servir|acompan\w+|delicios\w+ con)\b/,
-  fr: /\b(?:serv\w+|accompagn\w+|delicieux|delicieuse)\b/,
-  de: /\b(?:servier\w*|dazu pass\w*|dazu schmeck\w*|dazu|reichen|gibt noch)\b/,
+  en: /\b(?:serv(?:e|ed|ing)|enjoy|eat|dunk|mop|dip\w*)\b.*\b(?:with|over|on|alongside|beside|in|for dipping)\b|^(?:to serve|for serving|serving (?:idea|suggestion)|extra|optional)\b|\bon the side\b|\balongside\b|^(?:top|finish|garnish|sprinkle|drizzle|scatter|stack|spoon|ladle|pile)\b/,
+  es: /\b(?:sirv\w+|servir|acompan\w+)\b/,
+  fr: /\b(?:serv\w+|accompagn\w+)\b/,
+  de: /\b(?:servier\w*|dazu(?! (?:pass|schmeck))|reichen|gibt noch)\b/,
   it: /\b(?:serv\w+|accompagn\w+|contorno)\b/,
-  nl: /\b(?:serveer|lekker met|erbij)\b/,
+  nl: /\b(?:serveer|erbij)\b/,
   pt: /\b(?:sirva|servir|acompanh\w+)\b/,
   pl: /\b(?:podawaj|podaj|serwuj)\b/,
 }
