@@ -7,6 +7,7 @@ type FaultCode =
   | 'in no step'
   | 'not named'
   | 'raw for who eats'
+  | 'served raw'
   | 'excluded by a wish'
   | 'no amount'
   | 'more than there is'
@@ -61,9 +62,21 @@ function faultsOf(
   if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('more than there is')
   if (ingredient.unmeasured === 'raw' && understanding.audiences.size > 0) faults.push('raw for who eats')
   const isMeasured = ingredient.unmeasured === undefined
+  if (isMeasured && mustBeHeated(food) && !onward.some(({ text }) => heat.test(text)))
+    faults.push('served raw')
   if (safe && isMeasured && !onward.some(({ text }) => text.includes(safe.text)))
     faults.push('no safe temperature')
   if (safe?.restMinutes && isMeasured && !onward.some(({ text }) => /\brest\b/i.test(text)))
     faults.push('no rest')
   return faults
+}
+
+/** Words that show heat in a step. */
+const heat =
+  /\b(?:heat|warm|hot|boil|simmer|fry|fried|bake|roast|grill|toast|brown|brew|melt|steam|oven|pan|microwave|blanch)\w*/i
+
+/** What is not eaten raw: elderberries, potatoes, most mushrooms. Leaves wilt on what is hot beside them. */
+function mustBeHeated({ raw, state, role }: Food): boolean {
+  const isBakers = ['leavening', 'baking', 'spice', 'leaf'].includes(role)
+  return !raw && state === 'raw' && !isBakers
 }

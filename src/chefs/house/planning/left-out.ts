@@ -14,23 +14,22 @@ const sweetCourses: readonly string[] = ['baking', 'desserts', 'drinks']
 /** Why a listed food is no part of the dish, as a phrase for the notes. */
 export function reasonLeftOut(item: Item, dish: Dish, ingredients: readonly RecipeIngredient[]): string {
   const { food } = item
-  const name = dish.id.slice(dish.id.indexOf('/') + 1).replaceAll('-', ' ')
   const isSweet = sweetCourses.includes(courseOf(dish))
   const boughtInstead = ingredients.some((other) => other.item === undefined && other.food.id === food.id)
-  if (boughtInstead) return `less of it than this ${name} needs`
+  if (boughtInstead) return 'less of it than this dish needs'
   if (isScarce(item)) return 'too little of it to make a difference'
-  if (!isSweet && food.taste === 'sweet') return `too sweet for this ${name}; keep it for afterwards`
-  if (isSweet && food.taste === 'savoury') return `savoury, and this is a ${name}`
+  if (!isSweet && food.taste === 'sweet') return 'too sweet for this dish; keep it for afterwards'
+  if (isSweet && food.taste === 'savoury') return 'savoury, and this dish is sweet'
 
   const enemy = ingredients.find((other) => areClashing(food, other.food))
   if (enemy) return `would quarrel with the ${enemy.noun}`
 
   const same = ingredients.find((other) => other.item && other.food.role === food.role)
-  if (same && food.role === 'protein') return `one protein is enough, and this ${name} has ${same.noun}`
+  if (same && food.role === 'protein') return `one protein is enough, and this dish has ${same.noun}`
   if (same && oneIsEnough.includes(food.role))
     return `not needed beside the ${same.noun}; keep it for another meal`
-  if (food.role === 'spirit' || food.role === 'drink') return `better in a glass than in this ${name}`
+  if (food.role === 'spirit' || food.role === 'drink') return 'better in a glass than in this dish'
   if (food.role === 'ready') return 'a meal of its own; enjoy it as it is'
 
-  return `not needed in this ${name}; keep it for another meal`
+  return 'not needed in this dish; keep it for another meal'
 }

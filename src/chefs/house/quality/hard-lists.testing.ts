@@ -237,7 +237,7 @@ export const hardLists: readonly { list: readonly string[]; expected: Expected }
     list: ['dried red kidney beans', 'rice', 'onion', 'slow cooker'],
     expected: (answer) => ({
       'soaked, then boiled hard':
-        /[Ss]oak/.test(methodOf(answer)) && /[Bb]oil[^.]*hard.*?1\d minutes/.test(methodOf(answer)),
+        /[Ss]oak/.test(answer.markdown) && /[Bb]oil[^.]*hard.*?1\d minutes/.test(methodOf(answer)),
       'the danger is said': answer.notes.warnings.some((text) => /poisonous until boiled/.test(text)),
       'the cooker is equipment':
         setsAside(answer, 'slow cooker', /equipment/) && !/slow cooker/.test(listOf(answer)),
