@@ -94,7 +94,7 @@ class Reader {
     }
     const joined = joinStrings(nodes)
     checkRows(joined)
-    return closeLists(joined.map(inContext), this.#context.isOptional)
+    return sparingSalt(closeLists(joined.map(inContext), this.#context.isOptional))
   }
 
   #node(piece: string | Mark): Node {
@@ -192,12 +192,33 @@ function joinStrings(nodes: readonly Node[]): Node[] {
   return joined
 }
 
+/** "with salt", "for salt": goes where a wish rules salt out, as a phrase in brackets would. */
+function sparingSalt(nodes: Text): Text {
+  return nodes.flatMap((node, index): Node[] => {
+    const next = nodes[index + 1]
+    const before = nodes[index - 1]
+    const lead = typeof node === 'string' && isSalt(next) ? saltLead.exec(node) : undefined
+    if (lead) {
+      const rest = (node as string).slice(0, lead.index)
+      return [...(rest === '' ? [] : [rest]), { maybe: [lead[0], next!] }]
+    }
+    const isMoved = isSalt(node) && typeof before === 'string' && saltLead.test(before)
+    return isMoved ? [] : [node]
+  })
+}
+
+const saltLead = /(?: with| and| for|,) (?:the )?$/
+const isSalt = (node: Node | undefined) =>
+  typeof node === 'object' && 'mention' in node && node.mention === 'salt'
+
 /** A time or a temperature as the words around it mean it. */
 function inContext(node: Node, index: number, nodes: readonly Node[]): Node {
   if (typeof node === 'string') return node
   const [before, next] = [nodes[index - 1], nodes[index + 1]].map((other) =>
     typeof other === 'string' ? other : '',
   ) as [string, string]
+  if ('when' in node && perSide.test(next))
+    return { ...node, text: twice(node.text), ...(node.otherwise && { otherwise: twice(node.otherwise) }) }
   if ('minutes' in node) {
     // "for the last 3 minutes" lies within a time that is stated already.
     if (before.endsWith('last ')) return { ...node, minutes: 0 }
@@ -206,6 +227,13 @@ function inContext(node: Node, index: number, nodes: readonly Node[]): Node {
   const [said = ''] = /[^.]*$/.exec(before)!
   const isTender = 'temperature' in node && tender.test(said) && !/cooked through/.test(said)
   return isTender ? { ...node, isTender } : node
+}
+
+/** A text whose last time passes for each side. */
+function twice(text: Text): Text {
+  const last = text.at(-1)
+  const isTime = typeof last === 'object' && 'minutes' in last
+  return isTime ? [...text.slice(0, -1), { ...last, minutes: last.minutes * 2 }] : text
 }
 
 const perSide = /^ (?:a|on each|per|each) side/

@@ -1,6 +1,7 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { classes } from './classes.ts'
+import { isSpareable } from './cupboard.ts'
 import type { Choice, Place } from './dish.ts'
 
 /** A food as the visitor has it. */
@@ -63,7 +64,7 @@ export function cookedFormsOf({ id }: Food): readonly string[] {
 
 /** What was cooked, tinned or smoked before no longer is what a recipe for the raw thing means. */
 export function isAsMeant({ food, condition }: Offered): boolean {
-  if (food.state === 'ready' || condition === undefined) return true
+  if (food.state === 'ready' || condition === undefined || isSpareable(food)) return true
   if (condition === 'fresh' || condition === 'frozen') return true
   // Yesterday's bread, sauce or cheese is still that.
   return condition === 'leftover' && food.safeRule === undefined && !cookedAgain.has(food.role)

@@ -42,7 +42,8 @@ function timeOf(recipe: Recipe): string {
 function ingredientLine(ingredient: RecipeIngredient): string {
   const { food, item, measure, noun, weighs, preparation, mark = 'pantry' } = ingredient
   const { condition, foreign } = item ?? {}
-  const isSaid = condition && condition !== 'fresh' && !food.name.includes(condition)
+  const isTinned = food.name.startsWith('canned')
+  const isSaid = condition && condition !== 'fresh' && !isTinned && !food.name.includes(condition)
   const name = isSaid ? `${condition} ${noun}` : noun
   const inBrackets = [weighs, foreign ?? ''].filter((words) => words !== '').map((words) => ` (${words})`)
   const cut = preparation ? `, ${preparation}` : ''
