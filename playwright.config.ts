@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
+import type { Host } from './e2e/chef-server.ts'
 import { chromiumArguments, findChromium } from './scripts/find-chromium.js'
 
-export default defineConfig({
+export default defineConfig<object, { host: Host }>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
@@ -18,4 +19,13 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'node', testIgnore: 'edge/**' },
+    // The same visits to the worker, and what is its own.
+    {
+      name: 'workerd',
+      testMatch: ['recipe.spec.ts', 'failure.spec.ts', 'edge/*.spec.ts'],
+      use: { host: 'workerd' },
+    },
+  ],
 })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 
 import { recipeRoute as recipePath } from '#shared/product.ts'
 
-import { servePageFile, type PageFiles } from './page-files.ts'
+import { servePageFile, type PageFiles } from './page.ts'
 import { problem } from './problem.ts'
 import { recipeRoute, type Bindings, type RecipeRouteParts } from './recipe-route.ts'
 import { secured, transportSecurity } from './security.ts'
@@ -17,8 +17,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   app.use(async (c, next) => {
     await next()
     secured(c.res)
-    if (trustProxy > 0 && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https')
-      c.res.headers.set(...transportSecurity)
+    const forwarded = trustProxy > 0 && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim()
+    if (forwarded === 'https' || c.req.url.startsWith('https:')) c.res.headers.set(...transportSecurity)
   })
   app.onError((error) => {
     log.error({ failure: error.name }, 'a request failed for a reason of ours')
@@ -32,10 +32,12 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
       ? c.text('draining\n', 503, { 'cache-control': 'no-store' })
       : c.text('ready\n', 200, { 'cache-control': 'no-store' }),
   )
-  app.get('/metrics', async () => {
-    const headers = { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' }
-    return new Response(await metrics.registry.metrics(), { headers })
-  })
+  const { registry } = metrics
+  if (registry)
+    app.get('/metrics', async () => {
+      const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' }
+      return new Response(await registry.metrics(), { headers })
+    })
   app.all('*', (c) => servePageFile(page, c.req.raw))
   return app
 }

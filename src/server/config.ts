@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
-
 import type { InferenceProviderOrPolicy } from '@huggingface/inference'
 import type { z } from 'zod'
 
@@ -35,7 +32,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * The settings in an environment. A setting that is empty or blank counts as not set.
@@ -64,19 +61,6 @@ export function parseConfig(environment: Environment): Config {
     ...(isHosted && { hosted: hostedConfig(set) }),
     warnings: isHosted ? warnings(set) : [],
   }
-}
-
-/** The process's environment over what a `.env` file in the working directory says. */
-export function readEnvironment(): Environment {
-  let file: Environment = {}
-  try {
-    file = parseEnv(readFileSync('.env', 'utf8')) as Environment
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      throw new ConfigError('.env is there but cannot be read')
-  }
-  const set = Object.entries(process.env).filter(([, value]) => value?.trim())
-  return { ...file, ...Object.fromEntries(set) }
 }
 
 function contradictions(given: Record<string, string>): string[] {

@@ -1,5 +1,3 @@
-import type { Logger } from 'pino'
-
 import { ChefError, type ChefFailure } from '#chefs/chef-error.ts'
 import type { Chef } from '#chefs/chef.ts'
 import { guarded } from '#chefs/guarded.ts'
@@ -10,23 +8,22 @@ import { completionAddress, type Service } from '#chefs/hosted/service.ts'
 import { houseChef } from '#chefs/house/house-chef.ts'
 
 import type { HostedConfig } from './config.ts'
-import type { Metrics } from './metrics.ts'
 import { remedy } from './remedy.ts'
-
-type Watch = { log: Logger; metrics: Metrics }
+import type { Log, Watch } from './watch.ts'
 
 /**
  * The hosted chef of these settings, called through the host's `fetch`. Its failures are counted, and the operator is
- * told what to do about them.
+ * told what to do about them, without `lookUps` by what the failure itself says.
  */
 export function openHostedChef(
   config: HostedConfig,
   fetch: typeof globalThis.fetch,
   { log, metrics }: Watch,
+  { lookUps = true } = {},
 ): Chef {
   const service = serviceOf(config, fetch)
-  const tell = teller(config, service, log)
-  void lookAtStart(config, service, tell)
+  const tell = teller(config, lookUps ? service : { ...service, fetch: noLookUp }, log)
+  if (lookUps) void lookAtStart(config, service, tell)
   const chef = chefOf(config, service)
   return (ingredients, options) =>
     guarded(() => chef(ingredients, options)[Symbol.asyncIterator](), {
@@ -66,7 +63,7 @@ export function chefOf(config: HostedConfig, { fetch }: Service): Chef {
 }
 
 /** Logs failures by kind and status, since no more of them is safe to show; what to do about a kind is said once. */
-function teller(config: HostedConfig, service: Service, log: Logger) {
+function teller(config: HostedConfig, service: Service, log: Log) {
   const told = new Set<ChefFailure>()
   return async (failure: ChefError) => {
     const { kind, facts, message } = failure
@@ -77,6 +74,8 @@ function teller(config: HostedConfig, service: Service, log: Logger) {
     else log.warn({ kind, ...facts }, message)
   }
 }
+
+const noLookUp = () => Promise.reject(new Error('nothing is looked up here'))
 
 /** Finds out before any visitor does what the service's list of models can tell. */
 async function lookAtStart(

@@ -1,18 +1,11 @@
-import type { Logger } from 'pino'
-
-import { ChefError } from '#chefs/chef-error.ts'
 import type { Chef } from '#chefs/chef.ts'
-import { guarded } from '#chefs/guarded.ts'
 import { houseChef } from '#chefs/house/house-chef.ts'
-import { withStandIn } from '#chefs/standing-in.ts'
 
 import { Admission } from './admission.ts'
 import type { HostedConfig } from './config.ts'
 import type { Metrics } from './metrics.ts'
-import { Refusal } from './problem.ts'
-import type { RateLimits } from './rate-limits.ts'
-
-type Watch = { log: Logger; metrics: Metrics }
+import type { Log } from './watch.ts'
+import { withinLimits } from './within-limits.ts'
 
 /**
  * Who cooks for the visitor at an address: the house chef alone, or the hosted chef within its limits with the
@@ -20,7 +13,7 @@ type Watch = { log: Logger; metrics: Metrics }
  */
 export async function openKitchen(
   config: HostedConfig | undefined,
-  watch: Watch,
+  watch: { log: Log; metrics: Metrics },
 ): Promise<(address: string) => Chef> {
   if (!config) return () => houseChef
   const { openHostedChef } = await import('./hosted-kitchen.ts')
@@ -37,34 +30,12 @@ export async function openKitchen(
   const rates = rateLimits({ ...limits, redis, onSharedLimitsDown })
   const admission = new Admission(limits)
   watch.metrics.follow(admission)
-  return (address) => {
-    const guarded = admitted(hosted, { rates, admission, address, metrics: watch.metrics })
-    if (config.standIn === 'none') return guarded
-    return withStandIn(guarded, houseChef, (error) => watch.metrics.standIns.inc({ reason: reasonOf(error) }))
-  }
-}
-
-type Guard = { rates: RateLimits; admission: Admission; address: string; metrics: Metrics }
-
-/** The same chef, asked only within the limits of an address and of the whole kitchen. */
-export function admitted(chef: Chef, { rates, admission, address, metrics }: Guard): Chef {
-  return (ingredients, options) =>
-    guarded(
-      async () => {
-        try {
-          await rates.count(address)
-          await admission.enter(options.signal)
-        } catch (error) {
-          if (error instanceof Refusal) metrics.limited.inc({ limit: error.limit })
-          throw error
-        }
-        return chef(ingredients, options)[Symbol.asyncIterator]()
-      },
-      { onClose: () => admission.leave() },
-    )
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof Refusal) return error.limit
-  return error instanceof ChefError ? error.kind : 'unknown'
+  return withinLimits({
+    hosted,
+    house: houseChef,
+    standIn: config.standIn,
+    rates,
+    admission,
+    metrics: watch.metrics,
+  })
 }

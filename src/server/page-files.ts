@@ -4,24 +4,13 @@ import { join } from 'node:path'
 
 import { getMimeType } from 'hono/utils/mime'
 
-import { problem } from './problem.ts'
-
-type PageFile = {
-  headers: Record<string, string>
-  bodies: { encoding?: 'br' | 'gzip'; etag: string; body: Buffer }[]
-}
-
-/**
- * The built page by path, held in memory: what is not in the map cannot be asked for.
- * A path has one file, but `/` has every prerendered document: each visit gets one of them.
- */
-export type PageFiles = ReadonlyMap<string, readonly PageFile[]>
+import type { PageFile, PageFiles } from './page.ts'
 
 const compressed = { br: '.br', gzip: '.gz' } as const
 const isDocument = (name: string) => /^\/index(-\d+)?\.html$/.test(name)
 const isServed = (name: string) => !/\.(br|gz|map)$/.test(name)
 
-/** Reads the built page. Throws when there is none. */
+/** Reads the built page into memory. Throws when there is none. */
 export function readPageFiles(directory: string): PageFiles {
   const names = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -54,45 +43,4 @@ export function readPageFiles(directory: string): PageFiles {
     '/',
     names.filter(isDocument).flatMap((name) => files.get(name) ?? []),
   )
-}
-
-/** Answers a GET or HEAD for a file of the page. */
-export function servePageFile(files: PageFiles, request: Request): Response {
-  const { pathname } = new URL(request.url)
-  if (!isDecodable(pathname)) return problem(400, 'the address is not well-formed')
-  const choices = files.get(pathname) ?? []
-  const file = choices[Math.floor(Math.random() * choices.length)]
-  if (!file) return problem(404, 'there is no such page')
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return problem(405, 'a page is only read', { allow: 'GET, HEAD' })
-  const accepted = acceptedEncodings(request.headers.get('accept-encoding') ?? '')
-  const found = file.bodies.find(({ encoding }) => !encoding || accepted.has(encoding))
-  if (!found) return problem(404, 'there is no such page')
-  const headers = {
-    ...file.headers,
-    etag: found.etag,
-    ...(found.encoding && { 'content-encoding': found.encoding }),
-  }
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
-  if (known.some((etag) => etag === '*' || etag.replace(/^W\//, '') === found.etag))
-    return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : found.body, {
-    headers: { ...headers, 'content-length': String(found.body.byteLength) },
-  })
-}
-
-function acceptedEncodings(header: string): Set<string> {
-  const entries = header.toLowerCase().split(',')
-  return new Set(
-    entries.filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry)).map((entry) => entry.split(';')[0]!.trim()),
-  )
-}
-
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname)
-    return true
-  } catch {
-    return false
-  }
 }

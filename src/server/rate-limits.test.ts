@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { Admission } from './admission.ts'
 import { recipe, refusal, saying, testApp } from './app.testing.ts'
-import { admitted } from './kitchen.ts'
+import { admitted } from './within-limits.ts'
 import { createMetrics } from './metrics.ts'
 import { rateLimits } from './rate-limits.ts'
 

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite'
+
+import { cookbook } from './scripts/vite-cookbook.ts'
+import { pageForPlatform } from './scripts/vite-page-for-platform.ts'
+
+// One module for platforms that are not Node, beside the files of the page that `npm run build` has made.
+export default defineConfig({
+  plugins: [cookbook(), pageForPlatform('dist/client')],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'default'] },
+  ssr: { target: 'webworker', noExternal: true },
+  build: {
+    ssr: 'src/edge/worker.ts',
+    outDir: 'dist-edge',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    minify: true,
+    rolldownOptions: { output: { entryFileNames: 'worker.js', codeSplitting: false } },
+  },
+})
