@@ -21,10 +21,12 @@ export default defineConfig<object, { host: Host }>({
   },
   projects: [
     { name: 'node', testIgnore: 'edge/**' },
-    // The same visits to the worker, and what is its own.
     {
+      // The same visits to the worker, and what is its own.
       name: 'workerd',
       testMatch: ['recipe.spec.ts', 'failure.spec.ts', 'edge/*.spec.ts'],
+      // Without a platform before it workerd sees a visitor leave before the first text only where the connection is reset.
+      grepInvert: /\[107\]/,
       use: { host: 'workerd' },
     },
   ],

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { cookbook } from './scripts/vite-cookbook.ts'
 import { pageForPlatform } from './scripts/vite-page-for-platform.ts'
 
-// One module for platforms that are not Node, beside the files of the page that `npm run build` has made.
+// The worker for platforms that are not Node, beside the files of the page that `npm run build` has made.
 export default defineConfig({
   plugins: [cookbook(), pageForPlatform('dist/client')],
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -15,6 +15,11 @@ export default defineConfig({
     emptyOutDir: true,
     copyPublicDir: false,
     minify: true,
-    rolldownOptions: { output: { entryFileNames: 'worker.js', codeSplitting: false } },
+    rolldownOptions: {
+      // A platform takes every export of the entry for a handler.
+      preserveEntrySignatures: 'strict',
+      // What only a recipe needs is a module of its own: the page does not wait for it.
+      output: { entryFileNames: 'worker.js', chunkFileNames: 'modules/[name].js', codeSplitting: true },
+    },
   },
 })

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 
-/** The program; its package has no types. */
-const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string }
+import workerd from 'workerd'
 
 export type Workerd = {
   url: string
@@ -29,8 +27,22 @@ function bindingsOf(settings: Record<string, string>): string {
   return texts.join('\n    ')
 }
 
+/** The modules under a folder as a configuration elsewhere names them, the entry first. */
+async function modulesIn(folder: string, from: string): Promise<string> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    /^(worker|modules\/.*)\.js$/.test(name),
+  )
+  const entryFirst = names.toSorted(
+    (one, other) => Number(other === 'worker.js') - Number(one === 'worker.js'),
+  )
+  const modules = entryFirst.map(
+    (name) => `(name = ${text(name)}, esModule = embed ${text(relative(from, join(folder, name)))}),`,
+  )
+  return modules.join('\n    ')
+}
+
 /** The worker with its settings as bindings; the page's files as the platform's assets, and a limiter where one is wanted. */
-function configuration(settings: Record<string, string>, hasLimiter: boolean): string {
+function configuration(modules: string, settings: Record<string, string>, hasLimiter: boolean): string {
   const limiter = '(name = "RATE_LIMITER", service = (name = "limiter", entrypoint = "Limiter")),'
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -46,7 +58,9 @@ const config :Workerd.Config = (
   )],
 );
 const chef :Workerd.Worker = (
-  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  modules = [
+    ${modules}
+  ],
   compatibilityDate = ${text(compatibilityDate)},
   compatibilityFlags = ${JSON.stringify(compatibilityFlags)},
   bindings = [
@@ -75,13 +89,13 @@ export default {}`
 /** Starts the built worker in workerd, on a free port, with these settings as bindings. */
 export async function startWorkerd(
   settings: Record<string, string> = {},
-  { limiter: hasLimiter = false, worker = 'dist-edge/worker.js' } = {},
+  { limiter: hasLimiter = false, worker = 'dist-edge' } = {},
 ): Promise<Workerd> {
   const folder = await mkdtemp(join(tmpdir(), 'chef-basil-edge-'))
-  await copyFile(worker, join(folder, 'worker.js'))
+  const modules = await modulesIn(resolve(worker), folder)
   await writeFile(join(folder, 'limiter.js'), limiter)
-  await writeFile(join(folder, 'config.capnp'), configuration(settings, hasLimiter))
-  const run = spawn(workerd, ['serve', '--control-fd=3', join(folder, 'config.capnp'), 'config'], {
+  await writeFile(join(folder, 'config.capnp'), configuration(modules, settings, hasLimiter))
+  const run = spawn(workerd.default, ['serve', '--control-fd=3', join(folder, 'config.capnp'), 'config'], {
     env: {},
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })

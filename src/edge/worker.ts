@@ -1,16 +1,12 @@
-import { Admission } from '#server/admission.ts'
+import type { Chef } from '#chefs/chef.ts'
+import { guarded } from '#chefs/guarded.ts'
 import { createApp } from '#server/app.ts'
-import { ConfigError, parseConfig, type HostedConfig } from '#server/config.ts'
-import { openHostedChef } from '#server/hosted-kitchen.ts'
+import { ConfigError, parseConfig } from '#server/config.ts'
 import { problem } from '#server/problem.ts'
 import { secured } from '#server/security.ts'
-import type { Watch } from '#server/watch.ts'
-import { withinLimits } from '#server/within-limits.ts'
-import type { Chef } from '#chefs/chef.ts'
-import { houseChef } from '#chefs/house/house-chef.ts'
 
 import { consoleLog } from './console-log.ts'
-import { edgeLimits, type PlatformLimiter } from './edge-limits.ts'
+import type { PlatformLimiter } from './edge-limits.ts'
 import { pageFiles, type Assets } from './page-assets.ts'
 import { uncounted } from './uncounted.ts'
 
@@ -41,35 +37,27 @@ function open(env: Env) {
   const config = parseConfig(settingsIn(env))
   const log = consoleLog(config.logLevel)
   for (const warning of config.warnings) log.warn(warning)
+  if (config.hosted?.limits.redisUrl)
+    log.warn('REDIS_URL is of no use here: each isolate counts its own limits')
   const watch = { log, metrics: uncounted }
-  return createApp({
-    chefFor: openKitchen(config.hosted, env, watch),
-    trustProxy: config.trustProxy,
-    isDraining: () => false,
-    page: pageFiles(env.ASSETS),
-    ...watch,
-  })
-}
 
-function openKitchen(config: HostedConfig | undefined, env: Env, watch: Watch): (address: string) => Chef {
-  if (!config) return () => houseChef
-  if (config.limits.redisUrl)
-    watch.log.warn('REDIS_URL is of no use here: limits are counted in each isolate')
-  return withinLimits({
-    // A call outside of a visitor's request is one that the platform does not make.
-    hosted: openHostedChef(config, globalThis.fetch.bind(globalThis), watch, { lookUps: false }),
-    house: houseChef,
-    standIn: config.standIn,
-    rates: edgeLimits(config.limits, env.RATE_LIMITER),
-    admission: new Admission(config.limits),
-    metrics: watch.metrics,
-  })
+  // Loaded when a recipe is first asked for: an isolate begins with the page far more often.
+  const load = async () => (await import('./kitchen.ts')).openKitchen(config.hosted, watch, env.RATE_LIMITER)
+  let kitchen: ReturnType<typeof load> | undefined
+  const chefFor =
+    (address: string): Chef =>
+    (ingredients, options) =>
+      guarded(async () => {
+        const chef = (await (kitchen ??= load()))(address)
+        return chef(ingredients, options)[Symbol.asyncIterator]()
+      })
+
+  const { trustProxy } = config
+  return createApp({ chefFor, trustProxy, isDraining: () => false, page: pageFiles(env.ASSETS), ...watch })
 }
 
 /** The texts in what the platform binds; a number is how some platforms hand on a text of digits. */
 function settingsIn(env: Env): Record<string, string> {
-  const texts = Object.entries(env).filter(
-    ([, value]) => typeof value === 'string' || typeof value === 'number',
-  )
+  const texts = Object.entries(env).filter(([, value]) => ['string', 'number'].includes(typeof value))
   return Object.fromEntries(texts.map(([name, value]) => [name, String(value)]))
 }
