@@ -19,7 +19,7 @@ export default defineConfig({
       // A platform takes every export of the entry for a handler.
       preserveEntrySignatures: 'strict',
       // What only a recipe needs is a module of its own: the page does not wait for it.
-      output: { entryFileNames: 'worker.js', chunkFileNames: 'modules/[name].js', codeSplitting: true },
+      output: { entryFileNames: 'worker/main.js', chunkFileNames: 'worker/[name].js', codeSplitting: true },
     },
   },
 })

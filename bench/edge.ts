@@ -9,7 +9,7 @@ import { startWorkerd } from '../e2e/edge/workerd.ts'
 import type { Figure } from './figures.ts'
 
 const rounds = 7
-const worker = 'dist-edge'
+const worker = 'dist-edge/worker'
 
 /** Milliseconds of processor time that a process and its threads have taken so far; the system must have `/proc`. */
 function processorMs(pid: number): number {
@@ -37,13 +37,11 @@ async function timesOf(folder: string, recipes: number): Promise<number[]> {
 
 /** Size and start of the worker, and what house recipes cost in it. */
 export async function measureEdge(): Promise<Figure[]> {
-  const modules = readdirSync(worker, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^(worker|modules\/.*)\.js$/.test(name),
-  )
+  const modules = readdirSync(worker)
   const sizes = modules.map((name) => gzipSync(readFileSync(join(worker, name)), { level: 9 }).byteLength)
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6
   const idle = mkdtempSync(join(tmpdir(), 'chef-basil-idle-'))
-  writeFileSync(join(idle, 'worker.js'), "export default { fetch: () => new Response('alive') }")
+  writeFileSync(join(idle, 'main.js'), "export default { fetch: () => new Response('alive') }")
   const [starts, firsts, later]: [number[], number[], number[]] = [[], [], []]
   for (let round = 0; round < rounds; round++) {
     const [empty = 0] = await timesOf(idle, 0)

@@ -29,12 +29,8 @@ function bindingsOf(settings: Record<string, string>): string {
 
 /** The modules under a folder as a configuration elsewhere names them, the entry first. */
 async function modulesIn(folder: string, from: string): Promise<string> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) =>
-    /^(worker|modules\/.*)\.js$/.test(name),
-  )
-  const entryFirst = names.toSorted(
-    (one, other) => Number(other === 'worker.js') - Number(one === 'worker.js'),
-  )
+  const names = await readdir(folder)
+  const entryFirst = names.toSorted((one, other) => Number(other === 'main.js') - Number(one === 'main.js'))
   const modules = entryFirst.map(
     (name) => `(name = ${text(name)}, esModule = embed ${text(relative(from, join(folder, name)))}),`,
   )
@@ -89,7 +85,7 @@ export default {}`
 /** Starts the built worker in workerd, on a free port, with these settings as bindings. */
 export async function startWorkerd(
   settings: Record<string, string> = {},
-  { limiter: hasLimiter = false, worker = 'dist-edge' } = {},
+  { limiter: hasLimiter = false, worker = 'dist-edge/worker' } = {},
 ): Promise<Workerd> {
   const folder = await mkdtemp(join(tmpdir(), 'chef-basil-edge-'))
   const modules = await modulesIn(resolve(worker), folder)

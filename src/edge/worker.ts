@@ -4,10 +4,12 @@ import { createApp } from '#server/app.ts'
 import { ConfigError, parseConfig } from '#server/config.ts'
 import { problem } from '#server/problem.ts'
 import { secured } from '#server/security.ts'
+import { recipeEventType } from '#shared/recipe-event.ts'
 
 import { consoleLog } from './console-log.ts'
 import type { PlatformLimiter } from './edge-limits.ts'
 import { pageFiles, type Assets } from './page-assets.ts'
+import { withPulse } from './pulse.ts'
 import { uncounted } from './uncounted.ts'
 
 /** The settings by name, and what the platform binds: the page's files and, where it has one, a rate limiter. */
@@ -29,7 +31,9 @@ export default {
       return secured(problem(500, 'the settings are not usable'))
     }
     const remoteAddress = host.remoteAddress ?? request.headers.get('cf-connecting-ip') ?? undefined
-    return app.fetch(request, { remoteAddress, waitUntil: (over) => host.waitUntil?.(over) })
+    const response = await app.fetch(request, { remoteAddress, waitUntil: (over) => host.waitUntil?.(over) })
+    const isRecipe = response.headers.get('content-type')?.startsWith(recipeEventType)
+    return isRecipe && response.body ? new Response(withPulse(response.body), response) : response
   },
 }
 
