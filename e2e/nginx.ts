@@ -11,8 +11,12 @@ export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/ngin
   existsSync(path),
 )
 
-/** The sample of docs/operations.md, word by word. */
-export const sample = /```nginx\n([^]*?)```/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? ''
+const [forOne = '', forSeveral = ''] = [
+  ...readFileSync('docs/operations.md', 'utf8').matchAll(/```nginx\n([^]*?)```/g),
+].map(([, text = '']) => text)
+
+/** The sample of docs/operations.md for one server, word by word. */
+export const sample = forOne
 
 const running: { stop(): Promise<void> }[] = []
 
@@ -23,12 +27,28 @@ export async function stopEveryNginx(): Promise<void> {
 
 /** Starts nginx with the sample in front of a server; `change` is what a test wants otherwise. */
 export async function startNginx(server: string, change = (configuration: string) => configuration) {
+  return startSite((port) =>
+    change(sample)
+      .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
+      .replace(/proxy_pass http:\/\/127\.0\.0\.1:3000;/, `proxy_pass ${server};`),
+  )
+}
+
+/** Starts nginx with the sample for several servers in front of these. */
+export async function startBalancer(servers: readonly string[]) {
+  return startSite((port) =>
+    servers.reduce(
+      (site, server, at) => site.replace(`10.0.0.${at + 1}:3000`, new URL(server).host),
+      forSeveral.replace(/listen 80;/, `listen 127.0.0.1:${port};`),
+    ),
+  )
+}
+
+async function startSite(siteAt: (port: number) => string) {
   if (!nginx) throw new Error('no nginx here')
   const folder = await mkdtemp(join(tmpdir(), 'chef-basil-nginx-'))
   const port = await freePort()
-  const site = change(sample)
-    .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
-    .replace(/proxy_pass http:\/\/127\.0\.0\.1:3000;/, `proxy_pass ${server};`)
+  const site = siteAt(port)
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')
