@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
+import { until } from '#server/app.testing.ts'
 import { hosted, killServers } from '#server/built-server.testing.ts'
 import { redisServer, startRedis } from '#server/redis.testing.ts'
 
@@ -52,7 +53,7 @@ async function startMachines(scenario: string, settings: Record<string, string> 
         ...settings,
       }),
     )
-    while (!chef.said.out.includes('shared through Redis')) await pause(20)
+    await until(() => chef.said.out.includes('shared through Redis'))
     return chef
   }
   const chefs: Chef[] = []
@@ -74,14 +75,14 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** So many visitors who ask again and again while something is done, and how all their calls went. */
 async function callsDuring(url: string, atOnce: number, work: () => Promise<void>): Promise<CallResult[]> {
-  let isOver = false
+  const over = new AbortController()
   const results: CallResult[] = []
   const visitor = async () => {
-    while (!isOver) results.push(await call(url))
+    while (!over.signal.aborted) results.push(await call(url))
   }
   const visitors = Promise.all(Array.from({ length: atOnce }, visitor))
   await work()
-  isOver = true
+  over.abort()
   await visitors
   return results
 }
@@ -159,7 +160,7 @@ test.skipIf(!isComplete)('a process killed in the middle of streams loses those 
   const { url, chefs } = await startMachines('long')
   let begun = 0
   const streams = runCalls(60, 60, () => call(url, { onText: () => begun++ }))
-  while (begun < 60) await pause(10)
+  await until(() => begun === 60)
   const own = await chefs[0]!.metric('chef_open_recipes')
   expect(own).toBeGreaterThan(0)
   chefs[0]!.child.kill('SIGKILL')
