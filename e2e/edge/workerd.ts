@@ -15,7 +15,7 @@ export type Workerd = {
 }
 
 // As docs/operations.md tells operators to set them.
-const compatibilityDate = '2026-11-01'
+const compatibilityDate = '2026-10-01'
 const compatibilityFlags = ['enable_request_signal']
 
 const text = (value: string) => JSON.stringify(value)
