@@ -18,6 +18,8 @@ export default defineConfig({
     rolldownOptions: {
       // A platform takes every export of the entry for a handler.
       preserveEntrySignatures: 'strict',
+      // Much of the client library is data for other tasks than ours, which nothing here asks for.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@huggingface\//, sideEffects: false }] },
       // What only a recipe needs is a module of its own: the page does not wait for it.
       output: { entryFileNames: 'worker/main.js', chunkFileNames: 'worker/[name].js', codeSplitting: true },
     },
