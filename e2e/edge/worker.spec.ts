@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -276,10 +277,17 @@ test('unusable settings are named in the log and nowhere else', async () => {
   await server.stop()
 })
 
-test('the modules of the worker are less than a megabyte, compressed, beside the files of the page', () => {
+test('the modules of the worker ask for nothing of Node, and are less than a megabyte, compressed', () => {
   const folder = 'dist-edge/worker'
-  const bytes = readdirSync(folder).map((name) => gzipSync(readFileSync(join(folder, name))).byteLength)
+  const modules = readdirSync(folder).map((name) => readFileSync(join(folder, name)))
+  const names = builtinModules.filter((name) => !name.startsWith('_')).join('|')
+  const ofNode = new RegExp(`\\b(?:from|import|require)\\s*\\(?\\s*["'\`](?:node:)?(?:${names})["'\`]`)
+  for (const code of modules) expect(ofNode.exec(code.toString())?.[0]).toBeUndefined()
+  const bytes = modules.map((code) => gzipSync(code).byteLength)
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(1_000_000)
+})
+
+test('the files of the page are there as they are: the platform compresses them itself', () => {
   const files = readdirSync('dist-edge/page', { recursive: true, encoding: 'utf8' })
   expect(files).toContain('index.html')
   expect(files.filter((name) => /\.(br|gz|map)$/.test(name))).toEqual([])
