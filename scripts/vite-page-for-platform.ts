@@ -9,13 +9,13 @@ const id = 'virtual:page-manifest'
  * with their paths, headers and tags for the worker.
  */
 export function pageForPlatform(directory: string): Plugin {
-  const page = [...readPageFiles(directory)].flatMap(([path, [file]]) => {
-    // The platform compresses by itself.
-    const plain = file?.bodies.find(({ encoding }) => !encoding)
-    return path === '/' || !file || !plain ? [] : [{ path, headers: file.headers, ...plain }]
-  })
+  let page: ReturnType<typeof readPage> = []
   return {
     name: 'chef-basil-page-for-platform',
+    // Not before: whoever only reads the configuration has no page yet.
+    buildStart() {
+      page = readPage(directory)
+    },
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load(resolved) {
       if (resolved !== `\0${id}`) return null
@@ -28,4 +28,12 @@ export function pageForPlatform(directory: string): Plugin {
         this.emitFile({ type: 'asset', fileName: `page${path}`, source: body as Uint8Array })
     },
   }
+}
+
+function readPage(directory: string) {
+  return [...readPageFiles(directory)].flatMap(([path, [file]]) => {
+    // The platform compresses by itself.
+    const plain = file?.bodies.find(({ encoding }) => !encoding)
+    return path === '/' || !file || !plain ? [] : [{ path, headers: file.headers, ...plain }]
+  })
 }
