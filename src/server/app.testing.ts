@@ -61,11 +61,7 @@ export function testApp(chef: Chef, parts: TestParts = {}) {
 }
 
 /** The app on a free port of this machine. `close` cuts every connection. */
-export async function listening(
-  chef: Chef,
-  parts: TestParts = {},
-  limits: Partial<typeof patience> = {},
-) {
+export async function listening(chef: Chef, parts: TestParts = {}, limits: Partial<typeof patience> = {}) {
   const { app, logged, metrics } = testApp(chef, parts)
   const draining = new Draining()
   const server = createNodeServer(draining.counted(nodeListener(app.fetch)), { ...patience, ...limits })
