@@ -1,6 +1,7 @@
 // `npm run bench` measures everything, `npm run bench -- relay start` these alone. Timings are never a test.
 import { availableParallelism, loadavg } from 'node:os'
 
+import { measureEdge } from './edge.ts'
 import { tableOf, type Figure } from './figures.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureHouse } from './house.ts'
@@ -18,6 +19,7 @@ const measures: Record<string, () => Promise<Figure[]>> = {
   visit: measureFirstVisit,
   smoothness: measureSmoothness,
   streaming: measureStreaming,
+  edge: measureEdge,
 }
 
 const asked = process.argv.slice(2)

@@ -4,6 +4,9 @@ import { createInterface } from 'node:readline'
 
 export type ChefServer = { url: string; stop(): Promise<void> }
 
+/** What the product runs on. */
+export type Host = 'node' | 'workerd'
+
 /** Starts the built server on a free port, with these settings and no others of its own kind. */
 export async function startChefServer(settings: Record<string, string> = {}): Promise<ChefServer> {
   const { PATH = '' } = process.env

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 
-import { startChefServer } from './chef-server.ts'
 import { countErrors, fourIngredients, test, visit } from './kitchen.ts'
 
 const failures = [
@@ -89,8 +88,9 @@ test('[103] a first click without the kitchen chunk fails quietly, and the next 
 test('where the hosted chef cannot be reached, the house chef stands in and the notes say so', async ({
   page,
   provider,
+  start,
 }) => {
-  const server = await startChefServer({ CHEF_ENDPOINT: provider.url('status-503') })
+  const server = await start({ CHEF_ENDPOINT: provider.url('status-503') })
   const { errors } = await countErrors(page)
   await page.goto(server.url)
   const { ask, add, article, notes } = visit(page)
@@ -99,5 +99,4 @@ test('where the hosted chef cannot be reached, the house chef stands in and the 
   await expect(article.getByRole('heading', { name: 'Method' })).toBeVisible()
   await expect(notes).toContainText('could not be reached')
   expect(errors).toEqual([])
-  await server.stop()
 })

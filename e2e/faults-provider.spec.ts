@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 
-import { startChefServer } from './chef-server.ts'
 import { countErrors, fourIngredients, test, visit } from './kitchen.ts'
 
 // Before any text, and in the middle of it.
@@ -104,8 +103,9 @@ test('[137] [145] thinking in tags and a fence around it all never show, while t
 test('[52] [61] [64] [65] [68] [69] the house chef stands in before the first text and never after it', async ({
   page,
   provider,
+  start,
 }) => {
-  const server = await startChefServer({
+  const server = await start({
     CHEF_ENDPOINT: provider.url('by-ingredient'),
     RATE_LIMIT_PER_MINUTE: '1000',
   })
@@ -134,5 +134,4 @@ test('[52] [61] [64] [65] [68] [69] the house chef stands in before the first te
     await expect(generating).toHaveCount(0)
     expect(await page.getByRole('main').innerHTML(), scenario).toBe(main)
   }
-  await server.stop()
 })

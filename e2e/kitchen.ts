@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 
-import { startChefServer } from './chef-server.ts'
+import { startChefServer, type ChefServer, type Host } from './chef-server.ts'
+import { startWorkerd } from './edge/workerd.ts'
 import { words } from './provider/completion-chunk.ts'
 import type { Scenario } from './provider/call.ts'
 import { type Provider, startProvider } from './provider/provider.ts'
@@ -25,6 +26,10 @@ const manyTimes: Scenario = {
 }
 
 type Fixtures = {
+  /** What the servers run on: a project says so. */
+  host: Host
+  /** Starts a server with these settings. */
+  start: (settings?: Record<string, string>) => Promise<ChefServer>
   /** Base URL of a server without any setting: the house chef answers. */
   house: string
   /** Base URL of a server whose hosted chef plays the scenario that is named as an ingredient; no stand-in. */
@@ -33,15 +38,20 @@ type Fixtures = {
 }
 
 export const test = base.extend<object, Fixtures>({
-  house: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
-    async ({}, use) => {
-      const server = await startChefServer()
-      await use(server.url)
-      await server.stop()
+  host: ['node', { option: true, scope: 'worker' }],
+  start: [
+    async ({ host }, use) => {
+      const running: ChefServer[] = []
+      await use(async (settings = {}) => {
+        const server = await (host === 'node' ? startChefServer : startWorkerd)(settings)
+        running.push(server)
+        return server
+      })
+      await Promise.all(running.map((server) => server.stop()))
     },
     { scope: 'worker' },
   ],
+  house: [async ({ start }, use) => use((await start()).url), { scope: 'worker' }],
   provider: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
     async ({}, use) => {
@@ -54,15 +64,14 @@ export const test = base.extend<object, Fixtures>({
     { scope: 'worker' },
   ],
   hosted: [
-    async ({ provider }, use) => {
-      const server = await startChefServer({
+    async ({ provider, start }, use) => {
+      const server = await start({
         CHEF_ENDPOINT: provider.url('by-ingredient'),
         CHEF_STANDIN: 'none',
         RATE_LIMIT_PER_MINUTE: '10000',
         RATE_LIMIT_PER_DAY: '10000',
       })
       await use(server.url)
-      await server.stop()
     },
     { scope: 'worker' },
   ],

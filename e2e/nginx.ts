@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+import { freePort } from './free-port.ts'
 
 /** The nginx of this machine, if it has one. */
 export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((path) =>
   existsSync(path),
 )
 
-/** The sample of docs/operations.md, word by word. */
-export const sample = /```nginx\n([^]*?)```/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? ''
+const [forOne = '', forSeveral = ''] = [
+  ...readFileSync('docs/operations.md', 'utf8').matchAll(/```nginx\n([^]*?)```/g),
+].map(([, text = '']) => text)
+
+/** The sample of docs/operations.md for one server, word by word. */
+export const sample = forOne
 
 const running: { stop(): Promise<void> }[] = []
 
@@ -22,12 +27,28 @@ export async function stopEveryNginx(): Promise<void> {
 
 /** Starts nginx with the sample in front of a server; `change` is what a test wants otherwise. */
 export async function startNginx(server: string, change = (configuration: string) => configuration) {
+  return startSite((port) =>
+    change(sample)
+      .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
+      .replace(/proxy_pass http:\/\/127\.0\.0\.1:3000;/, `proxy_pass ${server};`),
+  )
+}
+
+/** Starts nginx with the sample for several servers in front of these. */
+export async function startBalancer(servers: readonly string[]) {
+  return startSite((port) =>
+    servers.reduce(
+      (site, server, at) => site.replace(`10.0.0.${at + 1}:3000`, new URL(server).host),
+      forSeveral.replace(/listen 80;/, `listen 127.0.0.1:${port};`),
+    ),
+  )
+}
+
+async function startSite(siteAt: (port: number) => string) {
   if (!nginx) throw new Error('no nginx here')
   const folder = await mkdtemp(join(tmpdir(), 'chef-basil-nginx-'))
   const port = await freePort()
-  const site = change(sample)
-    .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
-    .replace(/proxy_pass http:\/\/127\.0\.0\.1:3000;/, `proxy_pass ${server};`)
+  const site = siteAt(port)
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')
@@ -66,12 +87,4 @@ async function isUp(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -1,5 +1,6 @@
 // Asks the model of the settings for one small recipe: `npm run --silent check-provider`.
-import { ConfigError, parseConfig, readEnvironment } from '../src/server/config.ts'
+import { ConfigError, parseConfig } from '../src/server/config.ts'
+import { readEnvironment } from '../src/server/environment.ts'
 import { checkProvider } from '../src/server/provider-check.ts'
 
 try {

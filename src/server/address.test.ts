@@ -21,7 +21,11 @@ test.each([
   ['one proxy and a claim before it', 1, '10.0.0.1, 203.0.113.9', '203.0.113.9'],
   ['two proxies and a claim before them', 2, '10.0.0.1, 203.0.113.9, 198.51.100.1', '203.0.113.9'],
   ['fewer entries than proxies', 3, '203.0.113.9', '203.0.113.9'],
+  ['an IPv6 address', 1, '2001:db8::9', '2001:db8::9'],
   ['no address at all', 1, 'unknown', '192.0.2.1'],
+  ['no address, but hexadecimal', 1, 'beef', '192.0.2.1'],
+  ['an address and more', 1, '::1]/x[', '192.0.2.1'],
+  ['no such address', 1, '203.0.113.999', '192.0.2.1'],
   ['no header', 1, undefined, '192.0.2.1'],
 ])('[49] X-Forwarded-For, %s', (_, trustProxy, header, address) => {
   const headers = new Headers(header === undefined ? {} : { 'x-forwarded-for': header })

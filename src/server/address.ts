@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { distinctRemoteAddr } from 'hono/utils/ipaddr'
 
 /**
  * The visitor's address. With `trustProxy` proxies in front, the one the outermost of them wrote into
@@ -19,9 +19,22 @@ export function limitKey(address: string): string {
   return isIPv6(address) ? `${network64(address)}::/64` : address
 }
 
+function isIPv4(text: string): boolean {
+  return distinctRemoteAddr(text) === 'IPv4'
+}
+
+function isIPv6(text: string): boolean {
+  return /^[\da-f:.]+(%.*)?$/i.test(text) && URL.canParse(hostOf(text))
+}
+
+/** An IPv6 address as the host of a URL, which has no zone index. */
+function hostOf(address: string): string {
+  return `http://[${address.replace(/%.*$/, '')}]`
+}
+
 function network64(address: string): string {
-  // The URL parser writes every spelling of an address in one way; a zone index is no part of it.
-  const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
+  // The URL parser writes every spelling of an address in one way.
+  const canonical = new URL(hostOf(address)).hostname.slice(1, -1)
   const [head = '', tail] = canonical.split('::')
   const left = head.split(':').filter(Boolean)
   const right = (tail ?? '').split(':').filter(Boolean)

@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { Admission } from './admission.ts'
 import { recipe, refusal, testApp } from './app.testing.ts'
-import { admitted } from './kitchen.ts'
 import { limitsOf } from './limits.ts'
 import { createMetrics } from './metrics.ts'
+import { admitted } from './within-limits.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -6,7 +6,7 @@ import { recipeRoute } from '#shared/product.ts'
 import { recipeEventDecoder } from '#shared/recipe-event.ts'
 
 import { recipe, saying, testApp } from './app.testing.ts'
-import type { PageFiles } from './page-files.ts'
+import type { PageFiles } from './page.ts'
 
 const failing = (error: Error): Chef =>
   // eslint-disable-next-line require-yield

@@ -8,7 +8,7 @@ import type { RecipeEvent } from '#shared/recipe-event.ts'
 
 import { createApp, type AppParts } from './app.ts'
 import { Draining } from './draining.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { createNodeServer, nodeListener, patience } from './node-server.ts'
 import { Refusal } from './problem.ts'
 import { alone } from './whole.ts'
@@ -33,8 +33,11 @@ export function saying(events: RecipeEvent[]) {
   return { chef, asked }
 }
 
+/** Parts of an app other than a test's own; what is counted is kept to be read. */
+type TestParts = Partial<AppParts & { metrics: Metrics }>
+
 /** The app around one chef, with what it logs. */
-export function testApp(chef: Chef, parts: Partial<AppParts> = {}) {
+export function testApp(chef: Chef, parts: TestParts = {}) {
   const logged: string[] = []
   const metrics = createMetrics()
   const isDraining = parts.isDraining ?? (() => false)
@@ -58,11 +61,7 @@ export function testApp(chef: Chef, parts: Partial<AppParts> = {}) {
 }
 
 /** The app on a free port of this machine. `close` cuts every connection. */
-export async function listening(
-  chef: Chef,
-  parts: Partial<AppParts> = {},
-  limits: Partial<typeof patience> = {},
-) {
+export async function listening(chef: Chef, parts: TestParts = {}, limits: Partial<typeof patience> = {}) {
   const { app, logged, metrics } = testApp(chef, parts)
   const draining = new Draining()
   const server = createNodeServer(draining.counted(nodeListener(app.fetch)), { ...patience, ...limits })

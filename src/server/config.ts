@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
-
 import type { InferenceProviderOrPolicy } from '@huggingface/inference'
 import type { z } from 'zod'
 
@@ -37,13 +34,13 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The settings in an environment. A setting that is empty or blank counts as not set.
+ * The settings in an environment, of a machine with so many cores. A setting that is empty or blank counts as not set.
  * Throws one `ConfigError` that names every bad setting.
  */
-export function parseConfig(environment: Environment): Config {
+export function parseConfig(environment: Environment, cores = 1): Config {
   const given: Record<string, string> = {}
   for (const name of Object.keys(settings.shape)) {
     const value = environment[name]?.trim()
@@ -63,23 +60,10 @@ export function parseConfig(environment: Environment): Config {
     port: set.PORT,
     logLevel: set.LOG_LEVEL,
     trustProxy: set.TRUST_PROXY,
-    workers: set.WORKERS,
+    workers: set.WORKERS === 'auto' ? cores : set.WORKERS,
     ...(isHosted && { hosted: hostedConfig(set) }),
     warnings: isHosted ? warnings(set) : [],
   }
-}
-
-/** The process's environment over what a `.env` file in the working directory says. */
-export function readEnvironment(): Environment {
-  let file: Environment = {}
-  try {
-    file = parseEnv(readFileSync('.env', 'utf8')) as Environment
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      throw new ConfigError('.env is there but cannot be read')
-  }
-  const set = Object.entries(process.env).filter(([, value]) => value?.trim())
-  return { ...file, ...Object.fromEntries(set) }
 }
 
 function contradictions(given: Record<string, string>): string[] {

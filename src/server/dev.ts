@@ -1,5 +1,6 @@
 import { createApp } from './app.ts'
-import { parseConfig, readEnvironment } from './config.ts'
+import { parseConfig } from './config.ts'
+import { readEnvironment } from './environment.ts'
 import { openKitchen } from './kitchen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'

@@ -1,35 +1,30 @@
-import type { Logger } from 'pino'
-
 import { ChefError, type ChefFailure } from '#chefs/chef-error.ts'
 import type { Chef } from '#chefs/chef.ts'
 import { guarded } from '#chefs/guarded.ts'
 import { foodSafety } from '#chefs/hosted/food-safety.ts'
-import { hostedChef } from '#chefs/hosted/hosted-chef.ts'
+import { hostedChef, type HostedChefSettings } from '#chefs/hosted/hosted-chef.ts'
 import { hasModel, servedModels } from '#chefs/hosted/served-models.ts'
 import { completionAddress, type Service } from '#chefs/hosted/service.ts'
 import { houseChef } from '#chefs/house/house-chef.ts'
 
 import type { HostedConfig } from './config.ts'
-import type { Metrics } from './metrics.ts'
 import { remedy } from './remedy.ts'
-import { readingTurn, Turns } from './turns.ts'
-
-type Watch = { log: Logger; metrics: Metrics }
+import type { Log, Watch } from './watch.ts'
 
 /**
  * The hosted chef of these settings, called through the host's `fetch`. Its failures are counted, and the operator is
- * told what to do about them.
+ * told what to do about them, without `lookUps` by what the failure itself says.
  */
 export function openHostedChef(
   config: HostedConfig,
   fetch: typeof globalThis.fetch,
   { log, metrics }: Watch,
-  turns: Turns,
+  { lookUps = true, turn }: { lookUps?: boolean; turn?: HostedChefSettings['turn'] } = {},
 ): Chef {
   const service = serviceOf(config, fetch)
-  const tell = teller(config, service, log)
-  void lookAtStart(config, service, tell)
-  const chef = chefOf(config, service, turns)
+  const tell = teller(config, lookUps ? service : { ...service, fetch: noLookUp }, log)
+  if (lookUps) void lookAtStart(config, service, tell)
+  const chef = chefOf(config, service, turn)
   return (ingredients, options) =>
     guarded(() => chef(ingredients, options)[Symbol.asyncIterator](), {
       onError(error) {
@@ -53,7 +48,7 @@ export function serviceOf(
 }
 
 /** The hosted chef of these settings, on its own. */
-export function chefOf(config: HostedConfig, { fetch }: Service, turns = new Turns()): Chef {
+export function chefOf(config: HostedConfig, { fetch }: Service, turn?: HostedChefSettings['turn']): Chef {
   return hostedChef({
     model: config.model,
     maxTokens: config.maxTokens,
@@ -63,13 +58,13 @@ export function chefOf(config: HostedConfig, { fetch }: Service, turns = new Tur
     ...config.times,
     fetch,
     safety: foodSafety,
-    turn: (...read) => readingTurn(turns, ...read),
+    ...(turn && { turn }),
     house: houseChef,
   })
 }
 
 /** Logs failures by kind and status, since no more of them is safe to show; what to do about a kind is said once. */
-function teller(config: HostedConfig, service: Service, log: Logger) {
+function teller(config: HostedConfig, service: Service, log: Log) {
   const told = new Set<ChefFailure>()
   return async (failure: ChefError) => {
     const { kind, facts, message } = failure
@@ -80,6 +75,8 @@ function teller(config: HostedConfig, service: Service, log: Logger) {
     else log.warn({ kind, ...facts }, message)
   }
 }
+
+const noLookUp = () => Promise.reject(new Error('nothing is looked up here'))
 
 /** Finds out before any visitor does what the service's list of models can tell. */
 async function lookAtStart(

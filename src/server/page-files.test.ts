@@ -7,7 +7,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { exchange, listening, recipe, saying, testApp } from './app.testing.ts'
-import { readPageFiles, type PageFiles } from './page-files.ts'
+import { readPageFiles } from './page-files.ts'
+import type { PageFiles } from './page.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'chef-basil-page-'))
 const script = 'console.log("basil")'.repeat(50)

@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { Admission } from './admission.ts'
 import { recipe, refusal, saying, testApp } from './app.testing.ts'
-import { admitted } from './kitchen.ts'
 import { limitsOf } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 import { rateLimits } from './rate-limits.ts'
+import { admitted } from './within-limits.ts'
 
 const limits = { perMinute: 10, perDay: 100 }
 

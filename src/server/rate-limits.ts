@@ -33,7 +33,10 @@ type Settings = {
   onSharedLimitsDown?: () => void
 }
 
-/** Limits by minute and by day, shared through Redis where there is one; its failure falls back to memory. */
+/**
+ * Limits by minute and by day, shared through Redis where there is one. Where it fails, memory counts on from what it said
+ * last, so that nobody begins anew.
+ */
 export function rateLimits({ perMinute, perDay, redis, onSharedLimitsDown }: Settings): RateLimits {
   let askRedisFrom = -Infinity
   redis?.on('ready', () => (askRedisFrom = -Infinity))
@@ -49,23 +52,28 @@ export function rateLimits({ perMinute, perDay, redis, onSharedLimitsDown }: Set
     return { limit, seconds, memory, shared }
   })
 
-  async function isOver(memory: RateLimiterAbstract, shared: RateLimiterAbstract | undefined, key: string) {
+  /** Milliseconds until the key may call again, where it is over its limit. */
+  async function overBy(memory: RateLimiterAbstract, shared: RateLimiterAbstract | undefined, key: string) {
     if (shared && performance.now() >= askRedisFrom) {
       try {
-        return await inTime(overBy(shared, key))
+        const { consumedPoints, msBeforeNext, isOver } = await inTime(counted(shared, key))
+        // Forgotten a second late rather than never: no seconds would mean for ever.
+        await memory.set(key, consumedPoints, Math.ceil(msBeforeNext / 1000) || 1)
+        return isOver ? msBeforeNext : undefined
       } catch {
         askRedisFrom = performance.now() + breakMs
         onSharedLimitsDown?.()
       }
     }
-    return overBy(memory, key)
+    const { msBeforeNext, isOver } = await counted(memory, key)
+    return isOver ? msBeforeNext : undefined
   }
 
   return {
     async count(address) {
       const key = limitKey(address)
       for (const { limit, seconds, memory, shared } of limiters) {
-        const ms = await isOver(memory, shared, key)
+        const ms = await overBy(memory, shared, key)
         // A clock that jumped back must not tell a visitor to wait longer than the window.
         if (ms !== undefined) throw new Refusal(limit, Math.min(Math.max(Math.ceil(ms / 1000), 1), seconds))
       }
@@ -73,14 +81,17 @@ export function rateLimits({ perMinute, perDay, redis, onSharedLimitsDown }: Set
   }
 }
 
-/** Milliseconds until the key may call again, where it is over its limit. Throws when the store fails. */
-async function overBy(limiter: RateLimiterAbstract, key: string): Promise<number | undefined> {
+type Count = { consumedPoints: number; msBeforeNext: number; isOver: boolean }
+
+/** What one more call makes of a key, and whether that is over its limit. Throws when the store fails. */
+async function counted(limiter: RateLimiterAbstract, key: string): Promise<Count> {
   try {
-    await limiter.consume(key)
-    return undefined
+    const { consumedPoints, msBeforeNext } = await limiter.consume(key)
+    return { consumedPoints, msBeforeNext, isOver: false }
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
-    throw refusal
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const { consumedPoints, msBeforeNext } = refusal
+    return { consumedPoints, msBeforeNext, isOver: true }
   }
 }
 

@@ -13,7 +13,8 @@ const over = new DOMException('the answer is over', 'AbortError')
 
 /**
  * One chef at work for one visitor. First `opening`, then `body`; both leave the chef's iterator closed and its
- * signal aborted on every way out, and `onClosed` is called exactly once.
+ * signal aborted on every way out, `closed` is called exactly once, and `released` when
+ * the chef has let go of all that it held.
  */
 export class RecipeAnswer {
   readonly #abort = new AbortController()
@@ -21,17 +22,23 @@ export class RecipeAnswer {
   readonly #events: AsyncIterator<RecipeEvent>
   readonly #onEvent: (event: RecipeEvent) => void
   readonly #onClosed: (closing: Closing) => void
+  readonly #onReleased: (() => void) | undefined
   readonly #visitorLeft = () => this.#abort.abort(this.#visitor.reason)
   #isClosed = false
 
   constructor(
     chef: Chef,
     order: { ingredients: readonly Ingredient[]; seed: number; visitor: AbortSignal },
-    on: { event: (event: RecipeEvent) => void; closed: (closing: Closing) => void },
+    on: {
+      event: (event: RecipeEvent) => void
+      closed: (closing: Closing) => void
+      released?: (() => void) | undefined
+    },
   ) {
     this.#visitor = order.visitor
     this.#onEvent = on.event
     this.#onClosed = on.closed
+    this.#onReleased = on.released
     this.#visitor.addEventListener('abort', this.#visitorLeft)
     if (this.#visitor.aborted) this.#visitorLeft()
     const { ingredients, seed } = order
@@ -99,7 +106,8 @@ export class RecipeAnswer {
     this.#visitor.removeEventListener('abort', this.#visitorLeft)
     this.#abort.abort(over)
     // Not awaited: a chef that is waiting gives way only once it has seen the abort.
-    this.#events.return?.().catch(() => {})
+    const released = this.#events.return?.().catch(() => {})
+    if (this.#onReleased) void Promise.resolve(released).then(this.#onReleased)
     this.#onClosed(closing)
   }
 }

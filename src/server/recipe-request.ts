@@ -91,9 +91,9 @@ async function readWhole(request: Request): Promise<Uint8Array> {
   return bytes
 }
 
-async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+async function readBody(body: Request['body']): Promise<Uint8Array> {
   if (!body) return new Uint8Array()
-  const chunks: Uint8Array[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   const reader = body.getReader()
   let size = 0
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
@@ -102,7 +102,7 @@ async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Uint8A
     if (size > maxBodyBytes) throw tooLarge()
     chunks.push(step.value)
   }
-  return Buffer.concat(chunks)
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
 
 // The browser's own word decides; older browsers send Origin alone, and command lines neither.

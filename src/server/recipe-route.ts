@@ -1,27 +1,26 @@
-import { randomInt } from 'node:crypto'
-
 import type { Context } from 'hono'
-import type { Logger } from 'pino'
 
 import type { Chef } from '#chefs/chef.ts'
 import { ChefError } from '#chefs/chef-error.ts'
 import { recipeEventType, type RecipeEvent } from '#shared/recipe-event.ts'
 
 import { visitorAddress } from './address.ts'
-import type { Metrics } from './metrics.ts'
 import { problem, problemOf, Refusal } from './problem.ts'
 import { RecipeAnswer, type Closing } from './recipe-answer.ts'
 import { BadCall, checkHeaders, readRecipeRequest, type RecipeRequest } from './recipe-request.ts'
+import type { Watch } from './watch.ts'
 
 /** What the host knows of a connection. */
-export type Bindings = { remoteAddress?: string | undefined }
+export type Bindings = {
+  remoteAddress?: string | undefined
+  /** Where a visitor's leaving ends all that the request has begun: keeps it until this is over. */
+  waitUntil?: (over: Promise<void>) => void
+}
 
-export type RecipeRouteParts = {
+export type RecipeRouteParts = Watch & {
   /** The chef for a visitor, whose address the limits count. */
   chefFor: (address: string) => Chef
   trustProxy: number
-  log: Logger
-  metrics: Metrics
   isDraining: () => boolean
 }
 
@@ -52,9 +51,15 @@ export function recipeRoute(
     }
     const report = reporter(parts)
     const chef = parts.chefFor(visitorAddress(request.headers, c.env?.remoteAddress, parts.trustProxy))
-    const seed = order.seed ?? randomInt(2 ** 32)
+    const seed = order.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]!
     const visitor = request.signal
-    const answer = new RecipeAnswer(chef, { ingredients: order.ingredients, seed, visitor }, report)
+    let released
+    c.env?.waitUntil?.(new Promise<void>((resolve) => (released = resolve)))
+    const answer = new RecipeAnswer(
+      chef,
+      { ingredients: order.ingredients, seed, visitor },
+      { ...report, released },
+    )
     try {
       const opening = await answer.opening()
       return new Response(answer.body(opening), { headers })

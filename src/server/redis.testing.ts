@@ -12,11 +12,9 @@ export const redisServer = ['/usr/bin/redis-server', '/usr/bin/valkey-server'].f
 if (!redisServer)
   console.warn('No redis-server or valkey-server here: the tests of shared limits are skipped.')
 
-/** Starts an empty Redis that keeps nothing on disk. `freeze` makes it take connections and never answer. */
-export async function startRedis() {
-  const free = createServer()
-  const port = await listen(free)
-  await new Promise((resolve) => free.close(resolve))
+/** Starts an empty Redis that keeps nothing on disk, on a free port or that one. `freeze` makes it take connections and never answer. */
+export async function startRedis(port?: number) {
+  port ??= await freePort()
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const server = spawn(redisServer!, options, { stdio: 'ignore' })
   const url = `redis://127.0.0.1:${port}`
@@ -25,10 +23,18 @@ export async function startRedis() {
   probe.disconnect()
   return {
     url,
+    port,
     freeze: () => server.kill('SIGSTOP'),
     stop() {
       server.kill('SIGCONT')
       server.kill('SIGKILL')
     },
   }
+}
+
+async function freePort(): Promise<number> {
+  const free = createServer()
+  const port = await listen(free)
+  await new Promise((resolve) => free.close(resolve))
+  return port
 }

@@ -7,7 +7,7 @@ import { ChefError } from '#chefs/chef-error.ts'
 import { recipeRoute } from '#shared/product.ts'
 
 import { exchange, listening, rawCall, recipe } from './app.testing.ts'
-import type { PageFiles } from './page-files.ts'
+import type { PageFiles } from './page.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

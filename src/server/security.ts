@@ -24,7 +24,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Sent as well where a trusted proxy says that the visitor came over TLS. */
+/** Sent as well where the visitor came over TLS, by the platform's word or a trusted proxy's. */
 export const transportSecurity = ['strict-transport-security', 'max-age=31536000'] as const
 
 /** The same response with the security headers; a document that brings a policy of its own keeps it. */

@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os'
-
 import type { InferenceProviderOrPolicy } from '@huggingface/inference'
 import { z } from 'zod'
 
@@ -87,7 +85,7 @@ export const settings = z.object({
         error: 'must be auto or a whole number from 1 to 256',
       },
     )
-    .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)))
+    .transform((text) => (text === 'auto' ? text : Number(text)))
     .default(1),
   REDIS_URL: address(['redis:', 'rediss:']).optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),

@@ -1,8 +1,9 @@
 import type { Config } from '../config.ts'
 import { greet } from '../greeting.ts'
-import { openLimits, type Limits } from '../limits.ts'
+import type { Limits } from '../limits.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
+import { openLimits } from '../open-limits.ts'
 import { stopByFault, stopBySignal, stopping } from '../stopping.ts'
 import { Workers } from './workers.ts'
 

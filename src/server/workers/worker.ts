@@ -31,7 +31,10 @@ export async function work(config: Config, directory: string): Promise<void> {
     log,
     metrics,
     draining,
-    whole: { readiness: () => primary('readiness'), metrics: () => primary('metrics') },
+    whole: {
+      readiness: () => primary('readiness'),
+      metrics: { contentType: metrics.registry.contentType, text: () => primary('metrics') },
+    },
     limits: limitsOfPrimary(primary),
   })
   stopByFault(log, () => {
