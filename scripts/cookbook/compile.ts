@@ -58,7 +58,7 @@ function partsOf(encoded: string): CompiledParts {
 }
 
 /** Ids of the dishes that the page-only build leaves out for its size. Throws a `RangeError` for one that is not there. */
-export function dishesNotInPage(): ReadonlySet<string> {
+function dishesNotInPage(): ReadonlySet<string> {
   const lines = readFileSync(leftOut, 'utf8').split('\n')
   const ids = lines.filter((line) => line !== '' && !line.startsWith('#'))
   const known = new Set(dishIds())
