@@ -36,7 +36,7 @@ export function fill(dish: Dish, wants: readonly Want[], excludes: Excludes): Ma
   for (const place of dish.places) {
     if (filled.has(place.name) || place.otherwise === undefined) continue
     const extra = extraFor(place, excludes)
-    if (extra) filled.set(place.name, [listedAs(extra, filled)])
+    if (extra) filled.set(place.name, [listedAs(extra, wants)])
   }
   return filled
 }
@@ -46,14 +46,17 @@ function likedIn({ places }: Dish, group: readonly string[]): string {
   return places.flatMap(({ name, choices }) => (group.includes(name) ? choices[0]!.food : [])).join(' or ')
 }
 
-/** What would be an extra is the visitor's own where that stands in another place already: one onion for both. */
-function listedAs(extra: Filling, filled: Filled): Filling {
-  const own = [...filled.values()].flat().find(({ food, item }) => item && food.id === extra.food.id)
-  return own?.item ? { ...extra, item: own.item } : extra
+/** What would be an extra is the visitor's own where that was listed: one onion for both places. */
+function listedAs(extra: Filling, wants: readonly Want[]): Filling {
+  const own = wants.find(({ item }) => item.food.id === extra.food.id)
+  return own ? { ...extra, item: own.item } : extra
 }
 
-/** Most of the visitor's foods in one dish: more is no dish, but a cleared fridge. */
-const mostTaken = 10
+/** Most of the visitor's foods in one dish, and of one who lists a whole cupboard: more is no dish, but a cleared fridge. */
+const mostTaken = 12
+const mostOfMany = 7
+/** Foods from which a list is a whole cupboard. */
+const many = 15
 
 /** What it costs to stand second in a place, beside standing first in one that likes the food less. */
 const secondCost = 1.5
@@ -70,7 +73,8 @@ function assign(dish: Dish, wants: readonly Want[]): Map<string, Filling[]> {
     return isOpenNeed ? rivals.get(place)! + distance / 100 - 1000 : distance + count(place) * secondCost
   }
   let open = wants
-  for (let taken = 0; taken < mostTaken && open.length > 0; taken++) {
+  const most = new Set(wants.map(({ item }) => item)).size < many ? mostTaken : mostOfMany
+  for (let taken = 0; taken < most && open.length > 0; taken++) {
     const best = open.reduce((one, other) => (costOf(other) < costOf(one) ? other : one))
     const { place, item, distance } = best
     const filling = { place, item, food: item.food, choice: choiceFor(place, item), distance }

@@ -2,7 +2,7 @@
 type Rated = { score: number; share: number }
 
 /** How far below the best a dish may stand and still be served: it must use what the best uses, but for a herb. */
-const tolerance = { score: 2, share: 0.06 }
+const tolerance = { score: 2, share: 0.025 }
 
 /** Share of the seeds that bring the best. */
 const forBest = 0.6

@@ -9,14 +9,16 @@ export type Concession = {
   isHurried: boolean
 }
 
-type Bendable = 'mostMinutes' | 'kitchens' | 'courses'
+type Bendable = 'mostMinutes' | 'kitchens' | 'courses' | 'nothingElse'
 
 /**
  * What could be asked for, the whole first, then with as little as possible given up: better something good, with a word
- * about it, than nothing. People, heat and "nothing else" are never given up.
+ * about it, than nothing. People and heat are never given up.
  */
 export function concessionsTo(asked: Requests): Concession[] {
-  const wishes = (['mostMinutes', 'kitchens', 'courses'] as const).filter((wish) => asked[wish] !== undefined)
+  const wishes = (['mostMinutes', 'kitchens', 'courses', 'nothingElse'] as const).filter(
+    (wish) => asked[wish] !== undefined,
+  )
   const sets = wishes.reduce<Bendable[][]>(
     (found, wish) => [...found, ...found.map((set) => [...set, wish])],
     [[]],
@@ -37,6 +39,7 @@ function without(asked: Requests, wishes: readonly Bendable[]): Requests {
 }
 
 function phraseOf(wish: Bendable, { mostMinutes, kitchens, courses }: Requests): string {
+  if (wish === 'nothingElse') return 'without anything else'
   if (wish === 'mostMinutes') return `in ${mostMinutes} minutes`
   return wish === 'kitchens' ? `from the ${kitchens?.[0]} kitchen` : `for ${courses?.[0]}`
 }

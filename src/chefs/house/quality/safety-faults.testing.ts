@@ -120,7 +120,7 @@ function rawFaults(line: Line, after: string, { method, notes }: Case): string[]
   // What has its safe temperature is cooked, however thin it was cut.
   if (of.safeRule === undefined && !isWarnedOf && !isLeaf && minutesIn(after) < shortest)
     faults.push('cooked for too short a time')
-  if (of.role === 'flour' && !(isHeated && /\d minute/.test(method))) faults.push('raw flour')
+  if (of.role === 'flour' && !(isHeated && /\d (?:minute|second)/.test(method))) faults.push('raw flour')
   return [...faults, ...driedBeanFaults(line, method)]
 }
 
