@@ -84,7 +84,13 @@ export function recipeOf(body: Body): string {
     entriesOf(segment).map((entry) => `${at % 2 === 0 ? '- ' : `${at}. `}${entry}.`),
   )
   const half = Math.ceil(lines.length / 2)
-  const text = ['## Dinner', '### Ingredients', ...lines.slice(0, half), '### Method', ...lines.slice(half)].join('\n') // prettier-ignore
+  const text = [
+    '## Dinner',
+    '### Ingredients',
+    ...lines.slice(0, half),
+    '### Method',
+    ...lines.slice(half),
+  ].join('\n')
   const times = Math.ceil(maxRecipeBytes / (text.length + 1))
   return Array(times).fill(text).join('\n').slice(0, maxRecipeBytes)
 }

@@ -56,8 +56,9 @@ test('what speaks against a dish that is not made is said', () => {
 })
 
 test('a course that is asked for is kept', () => {
-  for (const { dish } of recipes('apples, butter, flour, sugar, dessert')) expect(dish.id).toMatch(/^(?:desserts|baking)\//)
-}) // prettier-ignore
+  for (const { dish } of recipes('apples, butter, flour, sugar, dessert'))
+    expect(dish.id).toMatch(/^(?:desserts|baking)\//)
+})
 
 test('as many people as are asked for are served', () => {
   for (const { serves } of recipes('chicken, rice, onion, for 6')) expect(serves).toBe(6)
