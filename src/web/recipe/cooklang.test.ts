@@ -22,12 +22,13 @@ Serves 2 · 1 hour 32 minutes (5 minutes to prepare, 1 hour 27 minutes to cook)
 - ½ lemon
 - a pinch of black pepper *(pantry)*
 - 1 teaspoon caraway
+- 1 tablespoon plus ½ teaspoon salt *(pantry)*
 
 ### Method
 
 1. Warm the olive oil. Brown the chicken in it for 6 to 8 minutes.
 2. Add the garlic for 30 seconds. Pour in 270 ml (1 cup) water with the rice; simmer for 1 hour 18 minutes.
-3. Rest for 1 hour. Squeeze the lemon over, season with black pepper.
+3. Rest for 1 hour. Squeeze the lemon over, season with salt and black pepper.
 
 **Tip:** Serve in bowls.
 `
@@ -57,6 +58,7 @@ describe('a house recipe as Cooklang', () => {
       ['water', 270, 'ml', 'pantry'],
       ['rice', 150, 'g', 'rinsed'],
       ['lemon', 0.5, '', undefined],
+      ['salt', 1, 'tablespoon', 'plus ½ teaspoon; pantry'],
       ['black pepper', 1, 'pinch', 'pantry'],
     ])
   })

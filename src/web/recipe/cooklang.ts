@@ -13,7 +13,7 @@ const unit =
 const number = '\\d+(?:[.,]\\d+)?(?: ?[½¼¾⅓⅔])?(?:[-–]\\d+)?|[½¼¾⅓⅔]|an?(?= \\p{L}+ of\\b)'
 const quantity = `(?:about )?(?<number>${number}) (?:(?<unit>${unit}|\\p{L}+(?= of\\b))\\b ?(?:\\([^)]*\\) ?)?)?(?:of )?`
 const listLine = new RegExp(
-  `^(?<before>(?:${quantity})?)(?<food>[^,(]+?)(?<notes>(?: \\([^)]*\\))*(?:,.*)?)$`,
+  `^(?<before>(?:${quantity}(?<rest>plus [^ ]+ (?:tea|table)spoons? )?)?)(?<food>[^,(]+?)(?<notes>(?: \\([^)]*\\))*(?:,.*)?)$`,
   'iu',
 )
 const origin = / \*\(([^)]*)\)\*$/
@@ -59,12 +59,19 @@ function frontMatter(markdown: string): string {
 
 function parseLine(line: string): Listed {
   const bare = line.replace(origin, '')
-  const { before = '', number = '', unit = '', food = bare, notes = '' } = listLine.exec(bare)?.groups ?? {}
+  const {
+    before = '',
+    number = '',
+    unit = '',
+    rest = '',
+    food = bare,
+    notes = '',
+  } = listLine.exec(bare)?.groups ?? {}
   const count = number
     .replace(/^an?$/i, '1')
     .replace(/ ?([½¼¾⅓⅔])/, (_, sign: string) => ` ${fractions[sign]}`)
     .trim()
-  const said = [notes.replace(/^[ ,]+/, ''), origin.exec(line)?.[1]].filter(Boolean).join('; ')
+  const said = [rest.trim(), notes.replace(/^[ ,]+/, ''), origin.exec(line)?.[1]].filter(Boolean).join('; ')
   return {
     before,
     food,
