@@ -123,7 +123,7 @@ test('another idea brings another dish or says that there is none, and keeps the
 }) => {
   await page.goto(house)
   const { ask, add, article } = visit(page)
-  await add('eggs, potatoes, onion, cheddar')
+  await add('chicken thighs, rice, garlic, lemon, spinach')
   await ask.click()
   await expect(article).toBeVisible()
   const another = page.getByRole('button', { name: 'Another idea' })
