@@ -21,7 +21,15 @@ function sizeOf(name: string): number {
  * By place, how far what stands there makes a dish the one it is, 0 to 1: spaghetti, eggs and pancetta make carbonara,
  * any meat and any vegetable make no dish in particular. Places that are not needed are missing.
  */
-export function definingPlaces({ needs, places }: Dish): ReadonlyMap<string, number> {
+export function definingPlaces(dish: Dish): ReadonlyMap<string, number> {
+  const weights = known.get(dish) ?? weighed(dish)
+  known.set(dish, weights)
+  return weights
+}
+
+const known = new WeakMap<Dish, ReadonlyMap<string, number>>()
+
+function weighed({ needs, places }: Dish): ReadonlyMap<string, number> {
   const weights = new Map<string, number>()
   for (const group of needs) {
     const choices = places.flatMap((place) => (group.includes(place.name) ? place.choices : []))

@@ -123,14 +123,6 @@ const mostDistant = 0.5
 /** What a dish gains when just what was listed defines it. */
 const definingGain = 4
 
-const known = new WeakMap<Dish, ReadonlyMap<string, number>>()
-
-function definingPlacesOf(dish: Dish): ReadonlyMap<string, number> {
-  const weights = known.get(dish) ?? definingPlaces(dish)
-  known.set(dish, weights)
-  return weights
-}
-
 function judged({ dish, used, left }: Arranged, order: Order, total: number) {
   const { items } = order
   const against = left.length > 0 ? [`leaves out ${left.map(({ text }) => text).join(', ')}`] : []
@@ -147,7 +139,7 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
       charge(Math.min(mostDistant, distance * 0.1), `${food.name} for ${place.choices[0]!.food}`)
   }
   if (order.spicy && !used.some(({ food }) => isHot(food))) charge(mildCost, 'is mild')
-  const weights = definingPlacesOf(dish)
+  const weights = definingPlaces(dish)
   const defining = used.reduce((sum, { item, place }) => sum + (item ? (weights.get(place.name) ?? 0) : 0), 0)
   score += definingGain * Math.min(1, defining / items.length)
   return { score, share, against }

@@ -72,6 +72,15 @@ test('nothing but what is listed is asked for where nothing else is to be', () =
   }
 })
 
+test('where nothing can be made of a list alone, a dish is, and the notes say so', () => {
+  const list = 'pasta, tomatoes, nothing else'
+  for (const recipe of recipes(list)) {
+    expect(recipe.unmet).toEqual(['without anything else'])
+    const { warnings } = notesOf(understood(list.split(', ')), recipe)
+    expect(warnings.join(' ')).toContain('without anything else')
+  }
+})
+
 test.each([
   ['eggs, canned tomatoes, onion, bell pepper, under 40 minutes', 40],
   ['beef, carrots, onion, potatoes, under 15 minutes', 15],

@@ -32,18 +32,25 @@ export type Refused = { dish: Dish; against: readonly string[] }
  */
 export function candidatesOf(understanding: Understanding): (requests: Requests) => (Candidate | Refused)[] {
   const { items, excludes } = understanding
-  const { serves, nothingElse = false, spicy = false } = understanding.requests
+  const { serves, spicy = false } = understanding.requests
   const plenty = items.filter((item) => !isScarce(item))
-  const order = { items: plenty, excludes, nothingElse, spicy, ...(serves !== undefined && { serves }) }
-  const find = retrieve(cookbookIndex(), order)
+  const order = { items: plenty, excludes, spicy, ...(serves !== undefined && { serves }) }
+  const finders = new Map<boolean, ReturnType<typeof retrieve>>()
+  const finderOf = (nothingElse: boolean) => {
+    const find = finders.get(nothingElse) ?? retrieve(cookbookIndex(), { ...order, nothingElse })
+    finders.set(nothingElse, find)
+    return find
+  }
   const cooked = new Map<Arranged, Cooked>()
   const cook = (arranged: Arranged) => {
     const known = cooked.get(arranged) ?? cookWell(arranged, understanding)
     cooked.set(arranged, known)
     return known
   }
-  return (requests) =>
-    find((dish) => isAskedFor(dish, requests)).map((found) => candidateOf(found, requests, cook))
+  return (requests) => {
+    const find = finderOf(requests.nothingElse ?? false)
+    return find((dish) => isAskedFor(dish, requests)).map((found) => candidateOf(found, requests, cook))
+  }
 }
 
 type Cooked = ReturnType<Candidate['cook']>

@@ -1,5 +1,5 @@
 import type { Food } from '#food/model/food.ts'
-import type { Item, Understanding } from '#food/model/understanding.ts'
+import type { Understanding } from '#food/model/understanding.ts'
 import { safeTemperature } from '../cooking/doneness.ts'
 import type { Recipe, RecipeIngredient, Step } from '../recipe.ts'
 
@@ -17,8 +17,8 @@ type FaultCode =
   | 'step too long'
   | 'broken text'
 
-/** What is wrong with a recipe; `item` where leaving out one listed food would mend it. */
-export type Fault = { code: FaultCode; food?: Food; item?: Item }
+/** What is wrong with a recipe, and with which food of it. */
+export type Fault = { code: FaultCode; food?: Food }
 
 // Characters: more than a cook keeps in mind between two looks at the page.
 const longestStep = 520
@@ -26,15 +26,14 @@ const longestStep = 520
 const brokenText = /undefined|NaN|\[object|\s{2}|\bthe (?:,|and\b|\.)|\(\)/
 
 /**
- * The faults of a recipe; an empty list lets it pass. The planner leaves out the foods at fault or takes the
- * next candidate (Hammond's critics, CHEF, 1986). That every food is accounted for and extras are few is the
- * work of the ingredient list, which throws while the recipe is written.
+ * The faults of a recipe; an empty list lets it pass. The planner takes the next candidate where there is one
+ * (Hammond's critics, CHEF, 1986). That extras are few is seen to before, while foods go into their places.
  */
 export function critique(recipe: Recipe, understanding: Understanding): Fault[] {
   const { ingredients, steps, title, sentence } = recipe
   const faults: Fault[] = ingredients.flatMap((ingredient) => {
-    const { food, item } = ingredient
-    return faultsOf(ingredient, steps, understanding).map((code) => ({ code, food, ...(item && { item }) }))
+    const { food } = ingredient
+    return faultsOf(ingredient, steps, understanding).map((code) => ({ code, food }))
   })
   const texts = steps.map(({ text }) => text)
   const isSalted = ingredients.some(({ food }) => food.role === 'salt')
