@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+/** Generous: a slow machine is no fault of the product. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
+    // Also on two cores both work.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -9,6 +14,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'scripts/vitest-cookbook.ts',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          ...timeouts,
         },
       },
       {
@@ -26,6 +32,7 @@ export default defineConfig({
           environment: 'jsdom',
           globalSetup: 'scripts/vitest-cookbook.ts',
           include: ['src/**/*.test.tsx'],
+          ...timeouts,
         },
       },
     ],

@@ -27,10 +27,12 @@ export function matrixOf(dish: Dish): Trial[] {
   for (const group of dish.needs)
     for (const name of group) {
       const place = placeNamed(dish, name)
-      // What another group names too is still needed for that one.
+      // What another group names too is still needed for that one, but never twice.
       const isElsewhere = (other: Place) =>
         dish.needs.some((known) => known !== group && known[0] === other.name)
-      const others = first(needed.filter((other) => isElsewhere(other) || !group.includes(other.name)))
+      const others = first(
+        needed.filter((other) => other !== place && (isElsewhere(other) || !group.includes(other.name))),
+      )
       for (const choice of place.choices.slice(group[0] === name ? 1 : 0))
         trials.push(trial(dish, `${name}: ${choiceName(choice)}`, [...others, itemFor(choice)]))
     }

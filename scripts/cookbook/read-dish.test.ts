@@ -92,6 +92,7 @@ test.each<[what: string, source: string, line: number, remedy: RegExp]>([
     8,
     /"unobtainium" is no food of the tables/,
   ],
+  ['what is no Cooklang', changed('until wilted', 'for ~{}'), 12, /Invalid timer/],
   ['an unknown unit', changed('{1%tbsp}', '{1%bucket}'), 10, /an unknown unit, "bucket": g, kg, ml/],
   ['an unknown unit in a place', changed('{300 g}', '{3 buckets}'), 8, /an unknown unit, "buckets"/],
   ['an amount of nothing', changed('{1%tbsp}', '{0%tbsp}'), 10, /"0 tbsp" is no amount/],

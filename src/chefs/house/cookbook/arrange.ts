@@ -12,6 +12,8 @@ import type { Want } from './wants.ts'
 export type Order = {
   items: readonly Item[]
   excludes: Excludes
+  /** Most of the listed foods in one dish; as many as it has places for where this is missing. */
+  most?: number
   /** People to cook for, where the visitor says so. */
   serves?: number
   /** Nothing but what is listed, and salt, pepper, oil and water. */
@@ -41,7 +43,7 @@ export function arrange(dish: Dish, wants: readonly Want[], order: Order): Arran
     order.excludes(food) ?? (isMeatless && isFlesh(food) ? 'no meat or fish was listed' : undefined)
   const isAllowed = (food: Food) =>
     excludes(food) === undefined && (!nothingElse || extraClass(food) === 'free')
-  const everything = fill(dish, wants, excludes)
+  const everything = fill(dish, wants, excludes, order.most)
   if (order.spicy) addHeat(dish, everything)
   const filled = withFewExtras(dish, everything, isAllowed)
   const used = namesUsed(dish, filled).flatMap((name) => filled.get(name) ?? [])

@@ -26,11 +26,16 @@ export type Excludes = (food: Food) => string | undefined
 export class Unfit extends Error {}
 
 /**
- * Puts the visitor's foods into the places of a dish, each into one that wants it, and extras into those that cannot
- * stay empty. Throws `Unfit` where the visitor lacks what makes it this dish.
+ * Puts at most so many of the visitor's foods into the places of a dish, each into one that wants it, and extras into
+ * those that cannot stay empty. Throws `Unfit` where the visitor lacks what makes it this dish.
  */
-export function fill(dish: Dish, wants: readonly Want[], excludes: Excludes): Map<string, Filling[]> {
-  const filled = assign(dish, wants)
+export function fill(
+  dish: Dish,
+  wants: readonly Want[],
+  excludes: Excludes,
+  most = Infinity,
+): Map<string, Filling[]> {
+  const filled = assign(dish, wants, most)
   for (const group of dish.needs)
     if (!group.some((name) => filled.has(name))) throw new Unfit(`needs ${likedIn(dish, group)}`)
   for (const place of dish.places) {
@@ -52,16 +57,10 @@ function listedAs(extra: Filling, wants: readonly Want[]): Filling {
   return own ? { ...extra, item: own.item } : extra
 }
 
-/** Most of the visitor's foods in one dish, and of one who lists a whole cupboard: more is no dish, but a cleared fridge. */
-const mostTaken = 12
-const mostOfMany = 7
-/** Foods from which a list is a whole cupboard. */
-const many = 15
-
 /** What it costs to stand second in a place, beside standing first in one that likes the food less. */
 const secondCost = 1.5
 
-function assign(dish: Dish, wants: readonly Want[]): Map<string, Filling[]> {
+function assign(dish: Dish, wants: readonly Want[], most: number): Map<string, Filling[]> {
   const needed = new Set(dish.needs.flat())
   const filled = new Map<string, Filling[]>()
   const count = ({ name }: Place) => filled.get(name)?.length ?? 0
@@ -73,7 +72,6 @@ function assign(dish: Dish, wants: readonly Want[]): Map<string, Filling[]> {
     return isOpenNeed ? rivals.get(place)! + distance / 100 - 1000 : distance + count(place) * secondCost
   }
   let open = wants
-  const most = new Set(wants.map(({ item }) => item)).size < many ? mostTaken : mostOfMany
   for (let taken = 0; taken < most && open.length > 0; taken++) {
     const best = open.reduce((one, other) => (costOf(other) < costOf(one) ? other : one))
     const { place, item, distance } = best

@@ -26,6 +26,12 @@ export type Candidate = {
 /** A dish that these foods cannot become. */
 export type Refused = { dish: Dish; against: readonly string[] }
 
+/** Most of the visitor's foods in one dish, and of one who lists a whole cupboard: more is no dish, but a cleared fridge. */
+const mostTaken = 12
+const mostOfMany = 8
+/** Foods from which a list is a whole cupboard. */
+const many = 15
+
 /**
  * Finds the dishes of the cookbook that these foods could be, the best first; only those that are as they are asked for.
  * It may be asked again with less: no dish is arranged or cooked twice.
@@ -34,7 +40,8 @@ export function candidatesOf(understanding: Understanding): (requests: Requests)
   const { items, excludes } = understanding
   const { serves, spicy = false } = understanding.requests
   const plenty = items.filter((item) => !isScarce(item))
-  const order = { items: plenty, excludes, spicy, ...(serves !== undefined && { serves }) }
+  const most = plenty.length < many ? mostTaken : mostOfMany
+  const order = { items: plenty, excludes, most, spicy, ...(serves !== undefined && { serves }) }
   const finders = new Map<boolean, ReturnType<typeof retrieve>>()
   const finderOf = (nothingElse: boolean) => {
     const find = finders.get(nothingElse) ?? retrieve(cookbookIndex(), { ...order, nothingElse })

@@ -25,8 +25,17 @@ test('sixteen seeds in a row bring each of four that are as good', () => {
 })
 
 test.each([
-  ['scores far less', { score: 5.9, share: 1 }],
-  ['leaves out what the best uses', { score: 8.9, share: 0.9 }],
+  ['is less of a dish', { score: 5.1, share: 1 }],
+  ['leaves out a little of what the best uses', { score: 8.9, share: 0.9 }],
+])('a dish that %s comes only where no better one does', (_, other) => {
+  const best = { score: 9, share: 1 }
+  expect(new Set(inARow([best, other], 0, 5))).toEqual(new Set([9, other.score]))
+  expect(new Set(inARow([best, { score: 8, share: 1 }, other], 0, 1_000))).toEqual(new Set([9, 8]))
+})
+
+test.each([
+  ['scores far less', { score: 4.9, share: 1 }],
+  ['leaves out much of what the best uses', { score: 8.9, share: 0.8 }],
 ])('a dish that %s never comes', (_, other) => {
   const options = [{ score: 9, share: 1 }, other]
   expect(new Set(inARow(options, 0, 1_000))).toEqual(new Set([9]))
