@@ -18,6 +18,13 @@ test('turkey without bread is raw', () => {
   expect(foodsOf('turkey', 'potatoes')).toEqual(['turkey', 'potato'])
 })
 
+test('chips are fried potatoes beside fish and steak, else crisps', () => {
+  expect(foodsOf('cod fillets', 'chips')).toEqual(['cod', 'french-fry'])
+  expect(foodsOf('sirloin steak', 'chips')).toEqual(['steak', 'french-fry'])
+  expect(foodsOf('tinned tuna', 'bread', 'chips')).toEqual(['canned-tuna', 'bread', 'crisp'])
+  expect(foodsOf('fish fingers', 'crisps')[1]).toBe('crisp')
+})
+
 test('salsa verde is of tomatillos beside Mexican food, else of herbs', () => {
   expect(foodsOf('salsa verde', 'corn tortillas')).toEqual(['tomatillo-salsa', 'corn-tortilla'])
   expect(foodsOf('salsa verde', 'sea bass')).toEqual(['green-herb-sauce', 'sea-bass'])

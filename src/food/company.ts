@@ -1,5 +1,6 @@
 import { lexicon } from './lexicon/lexicon.ts'
 import type { Food } from './model/food.ts'
+import { isSea } from './model/traits.ts'
 import type { Item } from './model/understanding.ts'
 
 type Rule = {
@@ -31,6 +32,15 @@ const rules: readonly Rule[] = [
     said: /salsa verde/i,
     beside: ({ id }) =>
       /tortilla|taco|tomatillo|queso|hominy|masa|refried|poblano|jalapeno|enchilada/.test(id),
+  },
+  {
+    // British chips are fried potatoes, and go with what is fried or has gravy; American ones are crisps.
+    of: 'crisp',
+    means: 'french-fry',
+    said: /\bchips\b/i,
+    beside: (food) =>
+      (isSea(food) && food.role === 'protein' && food.state !== 'ready') ||
+      /steak|sirloin|gammon|sausage|^egg$|baked-bean|mushy|gravy/.test(food.id),
   },
 ]
 

@@ -82,10 +82,11 @@ function dissolved(food: Food, amount: Amount): Portion {
   }
 }
 
-/** An amount in a food's own measure: where the cook who wrote the dish meant another food. */
+/** An amount in a food's own measure: where the cook who wrote the dish meant another food. A leek for an onion, no half. */
 export function converted(food: Food, amount: Amount, meant: Food, limit = Infinity): Portion {
   const weight = quantityOf(amount, meant) * (isPoured(meant) ? gramsPerMl(meant) : 1)
-  const quantity = isPoured(food) ? weight / gramsPerMl(food) : weight
+  const least = amount.unit === '' && amount.quantity >= 1 ? (food.piece ?? 0) : 0
+  const quantity = Math.max(least, isPoured(food) ? weight / gramsPerMl(food) : weight)
   return portion(food, Math.min(quantity, limit), limit)
 }
 

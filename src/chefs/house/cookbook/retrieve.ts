@@ -134,7 +134,8 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
   }
   for (const item of left) if (isMain(item)) charge(mainLeftCost, `without the ${item.food.name}`)
   for (const { item, food, place, distance } of used) {
-    if (!item) charge(extraCost[extraClass(food)], `asks for ${food.name}`)
+    // A handful of coriander to finish with tells for no dish and against none.
+    if (!item) charge(food.role === 'herb' ? 0 : extraCost[extraClass(food)], `asks for ${food.name}`)
     else if (distance > 0)
       charge(Math.min(mostDistant, distance * 0.1), `${food.name} for ${place.choices[0]!.food}`)
   }
