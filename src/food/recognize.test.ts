@@ -178,6 +178,7 @@ test.each([
   ['frozen peas', 'pea', 'frozen'],
   ['frozen spinach', 'spinach', 'frozen'],
   ['peas (frozen)', 'pea', 'frozen'],
+  ['turkey leftovers', 'turkey', 'leftover'],
   ['leftover rice', 'rice', 'leftover'],
   ['day-old rice', 'rice', 'leftover'],
   ['leftover cooked chicken', 'chicken', 'leftover'],

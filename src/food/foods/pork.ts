@@ -6,7 +6,7 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const pork: Food[] = [
   ...foodTable('stewing-meat', {
-    pork: { emoji: '🐷', aka: 'pork leg steak,pig meat,pork cheek', origin: 'pork' },
+    pork: { emoji: '🐷', aka: 'pork leg steak,pig meat,pork cheek,pig cheek', origin: 'pork' },
     'pork belly': { aka: 'belly pork', origin: 'pork' },
     'pork shank': { aka: 'pork knuckle,ham shank,trotter,pig trotter,pig foot,ham bone', origin: 'pork', piece: 900, per: [250, 350, 450] },
   }),

@@ -104,10 +104,12 @@ function nameOrDietAt(tokens: readonly Token[], keys: readonly string[], at: num
 
 const absent = wordSet('without no')
 
-// "leftover" alone is a meal; before a name it says how that food is.
+// "leftover" alone is a meal; before a name, or right behind one ("turkey leftovers"), it says how that food is.
 function isCondition(named: Match, tokens: readonly Token[], keys: readonly string[], at: number): boolean {
   if (named.length > 1 || !conditionWords.has(keys[at]!)) return false
   for (let next = at + 1; next < at + 5 && keys[next]; next++) if (nameAt(tokens, keys, next)) return true
+  for (let before = 1; before < 4 && keys[at - before]; before++)
+    if (nameAt(tokens, keys, at - before)?.length === before) return true
   return false
 }
 

@@ -43,6 +43,15 @@ test('a dish that cannot do without too many extras is not made', () => {
   expect(cooked('carrots, tahini', root, steps).ids).toEqual(['carrot', 'saffron', 'tahini'])
 })
 
+test('what stands in for an onion is not halved, and a paste is taken by the spoon where flakes are by the pinch', () => {
+  const heat = `${root}\n  heat: any hot thing {1/2 tsp}`
+  const steps = 'Fry the @main{} with the @onion{1} and @heat{}.'
+  expect(cooked('carrots, leek, chili flakes', heat, steps).shopping).toBe(
+    '- 2 carrots, sliced\n- 1 leek\n- ½ teaspoon chili flakes',
+  )
+  expect(cooked('carrots, onion, harissa', heat, steps).shopping).toContain('- 2 teaspoons harissa')
+})
+
 test('a list without meat or fish gets none through the stock, a list with meat does', () => {
   const places = 'main: carrot {2} (sliced) | chicken {300 g} (diced)'
   const steps =

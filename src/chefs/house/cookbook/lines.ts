@@ -2,7 +2,7 @@ import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { foodById } from '#food/foods/by-id.ts'
 import type { Portion, RecipeIngredient } from '../recipe.ts'
-import { extraClass, standInsFor } from './cupboard.ts'
+import { extraClass, mildness, standInsFor } from './cupboard.ts'
 import type { Amount, Mention, Unit } from './dish.ts'
 import type { Filled, Filling } from './fill.ts'
 import { converted, measured, quantityOf, scaled } from './measure.ts'
@@ -64,7 +64,7 @@ function takenFrom(
     (node) => typeof node !== 'string' && 'unmeasured' in node && node.unmeasured === name,
   )
   return fillings.map((filling) => {
-    const amounts = filling.choice.amount ? [filling.choice.amount] : mentioned
+    const amounts = filling.choice.amount ? [asHot(filling.choice.amount, filling)] : mentioned
     return {
       filling,
       amounts: amounts.length > 0 ? amounts : [usualAmount(filling.food)],
@@ -72,6 +72,16 @@ function takenFrom(
       ...(typeof mark === 'object' && 'unmeasured' in mark && { unmeasured: mark.how }),
     }
   })
+}
+
+const mostPaste = 6
+
+/** An amount of "any hot thing", in teaspoons; of a paste as much as is tasted. */
+function asHot(amount: Amount, { choice, food }: Filling): Amount {
+  const times = choice.food === 'any hot thing' ? mildness(food) : 1
+  if (times === 1) return amount
+  const teaspoons = quantityOf(amount, food) / quantityOf({ quantity: 1, unit: 'tsp' }, food)
+  return { quantity: Math.max(1, Math.min(mostPaste, Math.round(teaspoons * times))), unit: 'tsp' }
 }
 
 function mentionsIn(node: Resolved[number]): readonly Mention[] {
