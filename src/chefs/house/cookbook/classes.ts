@@ -61,7 +61,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'quick beef': ids('steak', 'fillet-steak', 'veal-escalope', 'stir-fry-beef', 'beef-fillet', 'beef'),
   'quick pork': ids('pork', 'pork-tenderloin', 'pork-chop', 'pork-steak', 'pork-loin'),
   'pork chop': ids('pork-chop', 'pork-steak', 'veal-chop', 'veal-escalope'),
-  'lamb chop': ids('lamb-chop'),
+  'lamb chop': ids('lamb-chop', 'lamb-steak'),
   'bacon': ids('bacon', 'bacon-lardon', 'pancetta', 'guanciale', 'turkey-bacon', 'beef-bacon', 'speck'),
   'cured meat': kinds('cured-meat'),
   'ham': ids('ham', 'canadian-bacon', 'prosciutto', 'serrano-ham', 'speck', 'deli-turkey', 'deli-chicken'),

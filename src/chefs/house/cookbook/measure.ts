@@ -95,6 +95,11 @@ export function amountText(amount: Amount, food: Food): string {
   return worded(amount, food).count
 }
 
+/** An amount right before its food's name: "½ teaspoon", "a pinch of". */
+export function amountBeforeName(amount: Amount, food: Food): string {
+  return measureOf(amount, food).measure
+}
+
 type Worded = {
   /** "2 cloves" */
   count: string

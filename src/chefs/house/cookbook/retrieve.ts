@@ -1,4 +1,5 @@
 import type { FoodRole } from '#food/model/facts.ts'
+import type { Food } from '#food/model/food.ts'
 import { isHot } from '#food/model/traits.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
@@ -39,7 +40,11 @@ const weights: Partial<Record<FoodRole, number>> = {
   salt: 0.2,
 }
 
-const weightOf = ({ food }: Item) => weights[food.role] ?? 1
+/** Who lists a blend or a paste says what dinner is to taste of. */
+const telling: ReadonlySet<Food['kind']> = new Set(['spice-blend', 'paste'])
+const tellingWeight = 3
+
+const weightOf = ({ food }: Item) => (telling.has(food.kind) ? tellingWeight : (weights[food.role] ?? 1))
 
 /** A dish that was thought of, with what speaks against it. */
 export type Candidate = {

@@ -5,7 +5,7 @@ import { capitalize, listOf } from '../wording/phrases.ts'
 import type { Amount, Mention, Text } from './dish.ts'
 import type { Filled } from './fill.ts'
 import type { Line } from './lines.ts'
-import { amountText, scaled } from './measure.ts'
+import { amountBeforeName, amountText, scaled } from './measure.ts'
 import { resolve, type Resolved } from './resolve.ts'
 import { fewOf } from './title.ts'
 
@@ -92,8 +92,10 @@ export class Teller {
     if (!taken || !line || lines.length > 1) return whole
     const isWater = line.food.kind === 'water'
     if (squeezed || (line.portions < 2 && !isWater)) return whole
-    const part = amountText(scaled(taken, this.#factor), line.food)
-    return [isWater || line.food.role === 'salt' ? `${part} ${first}` : `${part} of the ${first}`]
+    const part = scaled(taken, this.#factor)
+    return isWater || line.food.role === 'salt'
+      ? [`${amountBeforeName(part, line.food)} ${first}`]
+      : [`${amountText(part, line.food)} of the ${first}`]
   }
 
   /** What a place takes by its own choice, where the text says nothing. */
