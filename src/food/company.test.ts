@@ -25,6 +25,11 @@ test('chips are fried potatoes beside fish and steak, else crisps', () => {
   expect(foodsOf('fish fingers', 'crisps')[1]).toBe('crisp')
 })
 
+test('rice cakes are to be fried beside what Korea cooks with, else puffed', () => {
+  expect(foodsOf('rice cakes', 'gochujang')).toEqual(['rice-cake-korean', 'gochujang'])
+  expect(foodsOf('rice cakes', 'peanut butter')[0]).toBe('rice-cracker')
+})
+
 test('salsa verde is of tomatillos beside Mexican food, else of herbs', () => {
   expect(foodsOf('salsa verde', 'corn tortillas')).toEqual(['tomatillo-salsa', 'corn-tortilla'])
   expect(foodsOf('salsa verde', 'sea bass')).toEqual(['green-herb-sauce', 'sea-bass'])

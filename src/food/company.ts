@@ -34,6 +34,13 @@ const rules: readonly Rule[] = [
       /tortilla|taco|tomatillo|queso|hominy|masa|refried|poblano|jalapeno|enchilada/.test(id),
   },
   {
+    // Cakes of puffed rice are for the lunch box, chewy ones for the pan.
+    of: 'rice-cracker',
+    means: 'rice-cake-korean',
+    said: /\brice cakes?\b/i,
+    beside: ({ id }) => /gochu|kimchi|fish-cake|surimi|pak-choi|napa/.test(id),
+  },
+  {
     // British chips are fried potatoes, and go with what is fried or has gravy; American ones are crisps.
     of: 'crisp',
     means: 'french-fry',

@@ -13,7 +13,7 @@ export const beef: Food[] = [
   }),
   ...foodTable('stewing-meat', {
     meat: { safeRule: 'ground' },
-    beef: { emoji: '🐮', aka: 'stewing steak,braising steak,chuck,chuck steak,beef stew meat' },
+    beef: { emoji: '🐮', aka: 'stewing steak,braising steak,chuck,chuck steak,beef stew meat,beef skirt' },
     'beef shin': { aka: 'beef shank,beef cheek,ox cheek' },
     oxtail: { aka: 'beef tail', per: [200, 300, 400] },
     'short rib': { aka: 'beef rib,flanken rib', piece: 250, per: [200, 300, 400] },

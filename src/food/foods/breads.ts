@@ -47,7 +47,7 @@ export const breads: Food[] = [
     roti: { aka: 'chapati,chapatti', piece: 40 },
     paratha: { origin: 'dairy', piece: 80, raw: false, state: 'raw', allergens: ['wheat', 'gluten', 'milk'] },
     'pizza base': { aka: 'pizza crust', piece: 200, per: [80, 110, 150], raw: false },
-    'pizza dough': { measure: 'weight', piece: 250, pieceName: 'ball', per: [100, 130, 180], raw: false, state: 'raw' },
+    'pizza dough': { aka: 'flatbread dough,bread dough', measure: 'weight', piece: 250, pieceName: 'ball', per: [100, 130, 180], raw: false, state: 'raw' },
     crêpe: { aka: 'blini', origin: 'egg', taste: 'either', piece: 50, allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     pancake: { emoji: '🥞', origin: 'egg', taste: 'sweet', piece: 40, allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     'Chinese pancake': { aka: 'mandarin pancake,peking duck pancake,moo shu pancake,duck pancake,scallion pancake', piece: 12, per: [24, 48, 80] },

@@ -23,6 +23,7 @@ export const fish: Food[] = [
     swordfish: {},
     'whole fish': { measure: 'each', piece: 450, per: [250, 350, 450] },
     'salt cod': { aka: 'saltfish,bacalhau,baccalà', per: [60, 100, 150], state: 'dried' },
+    stockfish: { per: [60, 100, 150], state: 'dried' },
     'smoked haddock': { aka: 'smoked cod,smoked fish' },
     'fish head': { aka: 'fish bone', piece: 400 },
     'fish pie mix': {},

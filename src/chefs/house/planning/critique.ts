@@ -72,7 +72,7 @@ function faultsOf(
 
 /** Words that show heat in a step. */
 const heat =
-  /\b(?:heat|warm|hot|boil|simmer|fry|fried|bake|roast|grill|toast|brown|brew|melt|steam|oven|pan|microwave|blanch)\w*/i
+  /\b(?:cook|heat|warm|hot|boil|simmer|fry|fried|bake|roast|grill|toast|brown|brew|melt|steam|oven|pan|microwave|blanch)\w*/i
 
 /** What is not eaten raw: elderberries, potatoes, most mushrooms. Leaves wilt on what is hot beside them. */
 function mustBeHeated({ raw, state, role }: Food): boolean {
