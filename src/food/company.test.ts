@@ -30,6 +30,11 @@ test('rice cakes are to be fried beside what Korea cooks with, else puffed', () 
   expect(foodsOf('rice cakes', 'peanut butter')[0]).toBe('rice-cracker')
 })
 
+test('artichokes are hearts beside what those go with, else whole', () => {
+  expect(foodsOf('artichokes', 'spinach', 'cream cheese')[0]).toBe('artichoke-heart')
+  expect(foodsOf('artichokes', 'butter', 'lemon')[0]).toBe('globe-artichoke')
+})
+
 test('salsa verde is of tomatillos beside Mexican food, else of herbs', () => {
   expect(foodsOf('salsa verde', 'corn tortillas')).toEqual(['tomatillo-salsa', 'corn-tortilla'])
   expect(foodsOf('salsa verde', 'sea bass')).toEqual(['green-herb-sauce', 'sea-bass'])

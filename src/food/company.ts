@@ -41,6 +41,14 @@ const rules: readonly Rule[] = [
     beside: ({ id }) => /gochu|kimchi|fish-cake|surimi|pak-choi|napa/.test(id),
   },
   {
+    // Hearts from a tin are what goes with cheese and pasta; a whole one is cooked on its own.
+    of: 'globe-artichoke',
+    means: 'artichoke-heart',
+    unsaid: /\b(?:globe|whole|fresh)\b/i,
+    beside: ({ id, kind }) =>
+      kind === 'pasta' || /spinach|cream-cheese|pizza-dough|mayonnaise|mozzarella|olive$/.test(id),
+  },
+  {
     // British chips are fried potatoes, and go with what is fried or has gravy; American ones are crisps.
     of: 'crisp',
     means: 'french-fry',
