@@ -51,7 +51,7 @@ export const starches: Food[] = [
     fusilli: { },
     farfalle: { aka: 'bowtie' },
     macaroni: { aka: 'elbow pasta,ditalini', cup: 120 },
-    conchiglie: { name: 'pasta shells', plural: 'pasta shells', aka: 'pasta shell,shell pasta,conchiglie' },
+    conchiglie: { name: 'pasta shells', plural: 'pasta shells', aka: 'pasta shell,shell pasta,jumbo pasta shell' },
     orecchiette: {},
     orzo: { aka: 'risoni', cup: 190 },
     'soup pasta': { aka: 'alphabet pasta,small pasta,stelline,acini di pepe,pastina', per: [25, 45, 80], cup: 170 },

@@ -14,7 +14,7 @@ const dialects: Readonly<Record<string, string>> = {
   stock: 'broth', 'chicken-stock': 'chicken broth', 'beef-stock': 'beef broth', 'vegetable-stock': 'vegetable broth', 'stock-cube': 'bouillon cube', 'fish-finger': 'fish stick', 'beef-fillet': 'beef tenderloin',
   biscuit: 'cookies', 'digestive-biscuit': 'graham crackers', crisp: 'chips, potato chips', candy: 'candy', 'cotton-candy': 'cotton candy', 'ice-lolly': 'popsicles', 'sponge-finger': 'ladyfingers', shortcrust: 'pie crust', filo: 'phyllo',
   'sparkling-water': 'seltzer, soda water, club soda', whisky: 'whiskey', 'french-fry': 'tater tots, hash browns',
-  spaghetti: 'bucatini', fusilli: 'trofie, casarecce, gemelli, campanelle, cavatappi, rotini', rigatoni: 'ziti, paccheri', orecchiette: 'cavatelli, conchiglie', cannelloni: 'manicotti, jumbo shells',
+  spaghetti: 'bucatini', fusilli: 'trofie, casarecce, gemelli, campanelle, cavatappi, rotini', rigatoni: 'ziti, paccheri', orecchiette: 'cavatelli', cannelloni: 'manicotti, jumbo shells',
   'giant-couscous': 'pearl couscous, Israeli couscous, fregola', farro: 'freekeh', millet: 'amaranth', breadcrumb: 'matzo meal', garlic: 'black garlic',
   fontina: 'taleggio, reblochon, raclette, vacherin', 'monterey-jack': 'Colby Jack',
   'smoked-sausage': 'andouille, kielbasa', sausage: 'boudin', 'beef-sausage': 'merguez, sucuk', bologna: 'mortadella', prosciutto: 'coppa, capicola', salami: 'soppressata', 'pork-shank': 'ham hock',
