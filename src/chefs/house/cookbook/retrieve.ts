@@ -132,7 +132,7 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
   const { items } = order
   const against = left.length > 0 ? [`leaves out ${left.map(({ text }) => text).join(', ')}`] : []
   const share = 1 - left.reduce((sum, item) => sum + weightOf(item), 0) / total
-  let score = share * 10
+  let score = share * 13
   const charge = (cost: number, what: string) => {
     score -= cost
     if (cost > 0) against.push(`${what} (−${cost.toFixed(1)})`)
