@@ -52,6 +52,14 @@ test('what stands in for an onion is not halved, and a paste is taken by the spo
   expect(cooked('carrots, onion, harissa', heat, steps).shopping).toContain('- 2 teaspoons harissa')
 })
 
+test('oil does for butter in the pan, but not where butter makes the dish', () => {
+  expect(() => cooked('olive oil', 'main: butter {100 g}', 'Fold in the @main{}.')).toThrow(Unfit)
+  expect(cooked('carrots, olive oil', root, 'Fry the @main{} in @butter{1%tbsp}.').ids).toEqual([
+    'carrot',
+    'olive-oil',
+  ])
+})
+
 test('a list without meat or fish gets none through the stock, a list with meat does', () => {
   const places = 'main: carrot {2} (sliced) | chicken {300 g} (diced)'
   const steps =

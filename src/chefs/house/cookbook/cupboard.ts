@@ -13,6 +13,8 @@ export function isSpareable({ role }: Food): boolean {
   return seasonings.has(role)
 }
 
+const oils = list('oil olive-oil')
+
 const mildPastes = list('gochujang harissa chipotle-paste chili-crisp sriracha')
 
 /** How many times as much of a food gives the heat that a dish means by "any hot thing": a paste is mostly not chili. */
@@ -138,6 +140,11 @@ const standIns: Readonly<Record<string, string>> = {
 /** The ids of what may do the work of a food, the best first. */
 export function standInsFor(id: string): readonly string[] {
   return standIns[id]?.split(' ').filter(Boolean) ?? []
+}
+
+/** The same where the food makes the dish: one fries in oil instead of butter, but folds no croissant with it. */
+export function standInsForDefining(id: string): readonly string[] {
+  return id === 'butter' ? standInsFor(id).filter((other) => !oils.has(other)) : standInsFor(id)
 }
 
 /** Every id that the tables above name, for their own test. */

@@ -1,7 +1,7 @@
 import type { Food } from '#food/model/food.ts'
 import type { Condition, Item } from '#food/model/understanding.ts'
 import { cookedFormsOf, isAsMeant, namesOf, takes, type Offered } from './accepts.ts'
-import { standInsFor } from './cupboard.ts'
+import { standInsFor, standInsForDefining } from './cupboard.ts'
 import type { Choice, Dish, Place } from './dish.ts'
 
 /** A place of a dish that would take a food of the visitor's. */
@@ -24,10 +24,12 @@ export class CookbookIndex {
     for (const dish of dishes)
       for (const place of dish.places) {
         place.choices.forEach((choice, distance) => this.#add(choice.food, { dish, place, distance, choice }))
-        if (place.choices.length === 1)
-          standInsFor(place.choices[0]!.food).forEach((id, index) =>
-            this.#add(`${id}*`, { dish, place, distance: index + 1 }),
-          )
+        if (place.choices.length > 1) continue
+        const isDefining = dish.needs.some((group) => group.includes(place.name))
+        const standIns = isDefining ? standInsForDefining : standInsFor
+        standIns(place.choices[0]!.food).forEach((id, index) =>
+          this.#add(`${id}*`, { dish, place, distance: index + 1 }),
+        )
       }
   }
 
