@@ -29,6 +29,7 @@ export const poultry: Food[] = [
     'whole chicken': { aka: 'roasting chicken,hen,bird' },
     poussin: { aka: 'cornish hen,cornish game hen', piece: 450 },
     'whole turkey': { piece: 5000 },
+    'turkey crown': { aka: 'turkey joint,turkey breast joint,turkey breast roast', piece: 2000 },
     goose: { plural: 'geese', emoji: '🪿', piece: 4500, per: [300, 400, 500] },
   }),
   ...foodTable('ground-poultry', {
