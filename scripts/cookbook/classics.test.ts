@@ -1,0 +1,2 @@
+import { expect, test } from 'vitest'
+import { isKnownGroup } from './classics.ts'
