@@ -1,21 +1,23 @@
 const almond = 'almond | flaked-almond | almond-flour | marzipan'
 const apple = 'apple | cooking-apple'
-const beef = 'any stewing beef | any quick beef | any beef steak | kind steak | beef-roast | beef-brisket | salt-beef | ground-beef | roast-beef'
+const beef =
+  'any stewing beef | any quick beef | any beef steak | kind steak | beef-roast | beef-brisket | salt-beef | ground-beef | roast-beef'
 const bread = 'kind bread | kind roll | kind flatbread | bread-flour'
-const chicken = 'any chicken | chicken-wing | whole-chicken | poussin | any cooked chicken | kind poultry-piece | kind poultry-whole'
-const chili = 'any hot thing | any chili | dried-chili | ancho-chili | chipotle-chili | gochugaru | chili-powder | doubanjiang | chili-oil | poblano | jerk-seasoning | jerk-paste | kimchi'
+const chicken =
+  'any chicken | chicken-wing | whole-chicken | poussin | any cooked chicken | kind poultry-piece | kind poultry-whole'
+const chili =
+  'any hot thing | any chili | dried-chili | ancho-chili | chipotle-chili | gochugaru | chili-powder | doubanjiang | chili-oil | poblano | jerk-seasoning | jerk-paste | kimchi'
 const chocolate = 'kind chocolate | cocoa'
 const coconut = 'coconut-milk | coconut-cream'
 const coffee = 'coffee | instant-coffee | espresso'
 const cream = 'any cream | whipped-cream | mascarpone | cream-cheese'
 const creamCheese = 'cream-cheese | spreadable-cheese | vegan-cream-cheese | mascarpone | frosting'
 const creamOrMilk = 'any cream | any milk | evaporated-milk | buttermilk'
-const crumb = 'kind crumb | any crumb'
+const crumb = 'kind crumb | any crumb | any bread'
 const curryBlend = 'curry-powder | garam-masala | curry-paste | turmeric | cumin | cumin-seed'
 const dough = 'kind flour | pizza-dough | pizza-base'
 const fish = 'kind white-fish | kind oily-fish'
 const greens = 'kind hardy-leaf | kind tender-leaf | kind cabbage'
-const ham = 'any ham | kind cured-meat'
 const hardCheese = 'kind hard-cheese | vegan-parmesan'
 const lamb = 'any stewing lamb | lamb-chop | ground-lamb | leg-of-lamb | rack-of-lamb | roast-lamb'
 const lemonOrLime = 'any citrus'
@@ -28,7 +30,8 @@ const onion = 'any onion'
 const orange = 'orange | orange-zest | orange-juice | mandarin'
 const pasta = 'kind pasta'
 const peanut = 'peanut | peanut-butter'
-const pork = 'any stewing pork | any quick pork | pork-rib | roast-pork | pulled-pork | ground-pork | pork-shank | gammon-joint'
+const pork =
+  'any stewing pork | any quick pork | pork-rib | roast-pork | pulled-pork | ground-pork | pork-shank | gammon-joint'
 const potato = 'any potato | mashed-potato | boiled-potato | shredded-potato | french-fry'
 const rice = 'kind rice'
 const salsa = 'any tomato base | salsa | tomatillo | tomatillo-salsa | enchilada-sauce | green-herb-sauce'
@@ -36,11 +39,8 @@ const sausage = 'any raw sausage | any smoked sausage'
 const seafood = 'kind crustacean | kind mollusc'
 const shrimp = 'any shrimp'
 const softHerb = 'kind soft-herb'
-const sour = 'any citrus | any vinegar | tamarind-paste'
 const sourCream = 'any sour dairy | any cream'
 const soy = 'soy-sauce | dark-soy-sauce | tamari | coconut-aminos'
-const stewingVegetable = 'kind root | any potato | celery | any squash'
-const sugar = 'any sweetener | golden-syrup | molasses'
 const thaiPaste = 'any thai curry paste'
 const tomato = 'any tomato base | tomato-paste | pasta-sauce'
 const tortilla = 'any tortilla | flatbread'
@@ -56,14 +56,14 @@ const yogurt = 'any yogurt | kefir | buttermilk'
 export const classicNames: Readonly<Record<string, string>> = {
   // baking
   'bakewell tart': `${almond}, jam | marmalade, ${wrapperPastry}`,
-  'linzer torte': `${nut} | almond-flour, jam`,
+  'linzer torte': `${nut} | almond-flour, jam | marmalade`,
   'banana bread': 'banana, kind flour',
   'basbousa': 'semolina',
   'brownies': chocolate,
   'cantucci': 'kind nut | any dried fruit | kind chocolate, kind flour, egg',
   'almond cantucci': `${almond}, kind flour, egg`,
   'carrot cake': 'carrot',
-  'cream cheese frosting': `${creamCheese}`,
+  'cream cheese frosting': creamCheese,
   'chocolate chip cookies': 'kind chocolate, kind flour',
   'cinnamon roll': 'cinnamon | mixed-spice',
   'cinnamon bun': 'cinnamon | mixed-spice',
@@ -82,8 +82,8 @@ export const classicNames: Readonly<Record<string, string>> = {
   'pastéis de nata': `puff-pastry | butter-puff-pastry | filo, egg | egg-yolk, ${creamOrMilk}`,
   'quiche lorraine': `any bacon | ham | any ham, egg, ${creamOrMilk}`,
   'quiche': `egg, ${creamOrMilk} | sour-cream`,
-  'red velvet cake': `cocoa, food-colouring | beetroot | cooked-beetroot, ${creamCheese} | buttermilk`,
-  'rugelach': 'cream-cheese | sour-cream | vegan-cream-cheese | spreadable-cheese, kind flour, kind butter',
+  'red velvet cake': `cocoa, food-colouring | beetroot | cooked-beetroot, ${creamCheese} | buttermilk | any soft cheese`,
+  'rugelach': 'cream-cheese | sour-cream | vegan-cream-cheese | spreadable-cheese | any soft cheese, kind flour, kind butter',
   'sachertorte': `${chocolate}, jam, egg`,
   'scones': 'kind flour',
   'shortbread': 'kind butter, kind flour, kind sugar',
@@ -127,7 +127,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'dutch baby': 'egg, kind flour, any milk',
   'french toast': `kind bread | kind roll, egg`,
   'ful medames': 'canned-fava-bean | dried-fava-bean | broad-bean',
-  'full english breakfast': 'egg, any bacon, any raw sausage, baked-bean | black-pudding | kind mushroom | any tomato',
+  'full english breakfast': 'egg, any bacon, any raw sausage, baked-bean | black-pudding | kind mushroom | any tomato | bean',
   'english breakfast': 'egg, any bacon, any raw sausage',
   'kaiserschmarrn': `egg, kind flour, ${creamOrMilk}`,
   'galettes complètes': 'buckwheat-flour, ham, any cheese, egg',
@@ -136,8 +136,8 @@ export const classicNames: Readonly<Record<string, string>> = {
   // curries
   'aloo gobi': `${potato}, cauliflower`,
   'baingan bharta': 'aubergine',
-  'rendang': `${coconut}, kind stewing-meat | kind roast | any chicken, lemongrass | galangal | ginger | makrut-lime-leaf`,
-  'beef rendang': `${coconut}, ${beef}, lemongrass | galangal | ginger | makrut-lime-leaf`,
+  'rendang': `${coconut}, kind stewing-meat | kind roast | any chicken, lemongrass | galangal | ginger | makrut-lime-leaf | lime-zest`,
+  'beef rendang': `${coconut}, ${beef}, lemongrass | galangal | ginger | makrut-lime-leaf | lime-zest`,
   'bhindi masala': 'okra',
   'butter chicken': `${chicken}, ${tomato}, any cream | butter | ghee | coconut-milk`,
   'chana masala': `chickpea | dried-chickpea, ${tomato}, ${curryBlend}`,
@@ -156,7 +156,6 @@ export const classicNames: Readonly<Record<string, string>> = {
   'palak paneer': 'spinach, paneer',
   'saag paneer': 'kind tender-leaf | kind hardy-leaf | any tender leaf, paneer',
   'paneer butter masala': `paneer, ${tomato}`,
-  'paneer tikka': `paneer, ${yogurt}`,
   'rajma': 'kidney-bean | dried-kidney-bean',
   'rogan josh': `${lamb}, ${yogurt} | ${tomato}`,
   'saag aloo': `spinach, ${potato}`,
@@ -178,14 +177,14 @@ export const classicNames: Readonly<Record<string, string>> = {
   'bananas foster': 'banana, rum, butter',
   'clafoutis': `egg, ${creamOrMilk}`,
   'cherry clafoutis': `cherry | sour-cherry, egg, ${creamOrMilk}`,
-  'far breton': 'prune, egg, any milk',
+  'far breton': `prune, egg, ${creamOrMilk}`,
   'crema catalana': `egg-yolk | egg, ${creamOrMilk}, lemon | lemon-zest | orange | orange-zest | cinnamon | cinnamon-stick`,
   'crème brûlée': 'egg-yolk | egg, any cream, kind sugar',
   'crème caramel': `egg | egg-yolk, ${creamOrMilk} | condensed-milk | coconut-milk, kind sugar`,
   'leche flan': 'egg | egg-yolk, condensed-milk, kind sugar',
   'crêpes suzette': `${orange}, orange-liqueur | brandy | rum, butter`,
-  'eton mess': `strawberry, meringue, ${cream}`,
-  'rocky road': 'kind chocolate, marshmallow | vegan-marshmallow',
+  'eton mess': `strawberry, meringue, ${cream} | greek-yogurt`,
+  'rocky road': 'kind chocolate | chocolate-spread | cocoa, marshmallow | vegan-marshmallow',
   'brigadeiros': `condensed-milk, ${chocolate} | drinking-chocolate`,
   'cobbler': 'kind flour | biscuit-dough',
   'peach cobbler': 'peach | canned-peach | nectarine',
@@ -202,13 +201,13 @@ export const classicNames: Readonly<Record<string, string>> = {
   'coconut macaroons': 'desiccated-coconut | coconut',
   'mochi': 'rice-flour | sticky-rice',
   'panna cotta': 'any cream | coconut-milk, gelatine | agar',
-  'pavlova': `egg-white | egg, ${cream} | any sour dairy`,
+  'pavlova': `egg-white | egg, ${cream} | any sour dairy | any yogurt`,
   'pecan pie': 'pecan',
   'posset': 'any cream',
   'lemon posset': 'any cream, lemon | lemon-juice | bottled-lemon-juice',
   'profiteroles': `egg | choux-pastry, any cream | whipped-cream | ice-cream | custard, ${chocolate} | chocolate-sauce`,
   'chocolate éclairs': `egg | choux-pastry, ${chocolate} | chocolate-sauce, custard | any cream | custard-powder | egg-yolk | any milk`,
-  'cream puffs': 'egg | choux-pastry, any cream | whipped-cream | ice-cream',
+  'cream puffs': 'egg | choux-pastry, any cream | whipped-cream | ice-cream | custard | custard-powder | any milk',
   'rice pudding': `kind rice, ${creamOrMilk} | condensed-milk | coconut-milk`,
   'coconut rice pudding': `kind rice, ${coconut}`,
   's\'mores': `${chocolate}, marshmallow, kind biscuit`,
@@ -217,10 +216,10 @@ export const classicNames: Readonly<Record<string, string>> = {
   'tarte tatin with': 'any stone fruit | any fruit, kind pastry, kind sugar',
   'pear tarte tatin': 'pear, kind pastry, kind sugar',
   'banana tarte tatin': 'banana, kind pastry, kind sugar',
-  'tiramisu': `mascarpone, sponge-finger | sponge-cake | biscuit | cake | amaretti, ${coffee}`,
+  'tiramisu': `mascarpone, sponge-finger | sponge-cake | biscuit | cake | amaretti | kind biscuit, ${coffee}`,
   'tiramisu with': 'mascarpone, sponge-finger | sponge-cake | biscuit | cake, any fruit | any soft fruit',
   'trifle': 'kind biscuit | brioche, custard | custard-powder | egg-yolk',
-  'chocolate truffles': `kind chocolate, ${cream} | ${creamOrMilk} | butter | coconut-milk`,
+  'chocolate truffles': `kind chocolate, ${cream} | ${creamOrMilk} | butter | coconut-milk | condensed-milk | coconut-oil`,
   'zabaglione': 'egg-yolk | egg, marsala | sherry | white-wine | sparkling-wine | port | red-wine | vermouth',
   'chocolate mousse': 'kind chocolate, egg | any cream | aquafaba | silken-tofu',
   'churros': 'kind flour, kind sugar',
@@ -229,7 +228,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'bloody mary': 'tomato-juice, vodka',
   'irish coffee': `${coffee}, whisky, any cream | whipped-cream`,
   'mocha': `${coffee}, kind chocolate | cocoa | drinking-chocolate | chocolate-sauce, any milk`,
-  'café au lait': `${coffee}, any milk`,
+  'café au lait': `${coffee}, ${creamOrMilk}`,
   'eggnog': `egg | egg-yolk, ${creamOrMilk}`,
   'piña colada': `rum, pineapple | pineapple-juice | canned-pineapple, ${coconut}`,
   'horchata': 'kind rice, cinnamon | cinnamon-stick',
@@ -244,9 +243,9 @@ export const classicNames: Readonly<Record<string, string>> = {
   'campari spritz': 'campari, sparkling-wine | white-wine',
   'lassi': yogurt,
   'mango lassi': `mango, ${yogurt}`,
-  'masala chai': 'tea | chai, any milk, kind sweet-spice | ginger | ground-ginger | chai | kind spice',
+  'masala chai': 'tea | chai, any milk, kind sweet-spice | kind spice | kind ginger | chai | peppercorn',
   'moroccan mint tea': 'mint, green-tea | tea',
-  'mulled wine': 'red-wine, kind sweet-spice | kind spice',
+  'mulled wine': 'red-wine',
   'sangria': 'red-wine | white-wine | sparkling-wine | alcohol-free-wine, any fruit | kind citrus',
   'margarita': `tequila, orange-liqueur, ${lemonOrLime}`,
   'cosmopolitan': 'vodka, cranberry-juice, orange-liqueur',
@@ -263,7 +262,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'manhattan': 'whisky, vermouth',
   'martini': 'gin | vodka, vermouth',
   'golden milk': 'turmeric',
-  'matcha latte': 'matcha, any milk | coconut-milk',
+  'matcha latte': `matcha, ${creamOrMilk} | coconut-milk`,
   // eggs
   'banh xeo': 'rice-flour',
   'chawanmushi': 'egg, dashi | dashi-powder | kombu-dashi | any stock | kombu',
@@ -274,7 +273,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'egg foo young': 'egg',
   'eggs benedict': 'egg, english-muffin | kind bread | kind roll, any ham | any bacon, butter | hollandaise',
   'eggs royale': 'egg, english-muffin | kind bread | kind roll, smoked-salmon, butter | hollandaise',
-  'eggs florentine': 'egg, english-muffin | kind bread | kind roll, kind tender-leaf, butter | hollandaise',
+  'eggs florentine': 'egg, english-muffin | kind bread | kind roll, kind tender-leaf | any tender leaf, butter | hollandaise',
   'omelette aux fines herbes': `egg, ${softHerb}`,
   'frittata': 'egg',
   'huevos rancheros': `egg, ${tortilla} | tortilla-chip, ${salsa}`,
@@ -311,13 +310,13 @@ export const classicNames: Readonly<Record<string, string>> = {
   'en croûte': 'kind pastry',
   'teriyaki': `teriyaki | ${soy}, teriyaki | mirin | sake | any sweetener | sherry | sweet-chili-sauce`,
   'shrimp and grits': `${shrimp}, grits | cornmeal`,
-  'shrimp saganaki': `${shrimp}, feta | queso-fresco | any crumbly cheese, ${tomato}`,
-  'fish saganaki': `${fish}, feta | queso-fresco | any crumbly cheese, ${tomato}`,
+  'shrimp saganaki': `${shrimp}, feta | queso-fresco | any crumbly cheese | halloumi, ${tomato}`,
+  'fish saganaki': `${fish}, feta | queso-fresco | any crumbly cheese | halloumi, ${tomato}`,
   'thai fish cakes': `${fish}, ${thaiPaste} | ${chili}`,
   'shrimp scampi': `${shrimp}, garlic, butter | olive-oil`,
   // leftovers
   'arancini': `${rice} | risotto, ${crumb}`,
-  'bubble and squeak': `${potato}, kind cabbage | brussels-sprout | kind hardy-leaf | any green vegetable`,
+  'bubble and squeak': `${potato}, kind cabbage | brussels-sprout | kind hardy-leaf | any green vegetable | carrot | any vegetable`,
   'corned beef hash': `corned-beef | salt-beef, ${potato}`,
   // meat
   'albóndigas': mince,
@@ -345,9 +344,8 @@ export const classicNames: Readonly<Record<string, string>> = {
   'kleftiko': `${lamb}, ${potato}, ${lemonOrLime}, oregano | any woody herb`,
   'königsberger klopse': 'any ground meat, caper',
   'kofta': 'any ground meat',
-  'liver and onions': `kind offal, ${onion}`,
   'lomo saltado': `${beef}, ${tomato}, ${soy}`,
-  'mapo tofu': `any tofu | silken-tofu, doubanjiang | chili-paste | gochujang | chili-crisp | chili-oil | any hot thing, any ground meat | ${mushroom} | any plant mince | sichuan-pepper | doubanjiang`,
+  'mapo tofu': 'any tofu | silken-tofu, doubanjiang | chili-paste | gochujang | chili-crisp | chili-oil | any hot thing',
   'meatloaf': mince,
   'mongolian beef': `${beef}, ${soy}, ${onion}`,
   'salisbury steaks': 'ground-beef',
@@ -371,13 +369,13 @@ export const classicNames: Readonly<Record<string, string>> = {
   'cottage pie': `any ground meat, ${potato}`,
   'cottage pie with sweet potato': 'any ground meat, sweet-potato',
   'souvlaki': `${lemonOrLime} | any vinegar | any yogurt, oregano | any woody herb | mint | dried-thyme`,
-  'steak au poivre': 'kind steak | beef-fillet, peppercorn | black-pepper, any cream | brandy | any spirit',
+  'steak au poivre': 'kind steak | beef-fillet, peppercorn | black-pepper',
   'chimichurri': 'parsley | coriander, any vinegar | lemon | lime, garlic | green-herb-sauce',
   'cabbage rolls': 'kind cabbage',
   'suya': `${peanut} | suya-spice`,
   'swedish meatballs': `any ground red meat, ${cream}, ${onion}`,
   'sweet and sour': 'any vinegar | lemon | lime | sweet-and-sour-sauce, any sweetener | pineapple | canned-pineapple | ketchup | sweet-and-sour-sauce',
-  'sweet and sour pork': `${pork}, any vinegar | sweet-and-sour-sauce, pineapple | canned-pineapple | any sweet pepper | any fruit | carrot`,
+  'sweet and sour pork': `${pork}, any vinegar | sweet-and-sour-sauce`,
   'tacos al pastor': `${pork}, pineapple | canned-pineapple, ${tortilla}, ${chili}`,
   'tamale pie': 'cornmeal | polenta | corn-flour-masa | grits',
   'tamales': 'corn-flour-masa | cornmeal',
@@ -387,7 +385,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'gammon, pineapple and egg': 'gammon-steak | gammon-joint | ham | canadian-bacon, pineapple | canned-pineapple, egg',
   // noodles
   'bibim guksu': `${noodle}, gochujang`,
-  'bun cha': `ground-pork | pork-belly | pork | pork-shoulder | meatball, rice-vermicelli | rice-noodle, ${softHerb}`,
+  'bun cha': `ground-pork | pork-belly | pork | pork-shoulder | meatball, rice-vermicelli | rice-noodle, ${softHerb} | spring-onion`,
   'chow mein': `${noodle}, ${soy} | oyster-sauce | stir-fry-sauce`,
   'cold soba': 'soba-noodle | noodle | udon-noodle',
   'dandan noodles': `${noodle}, any ground meat | any plant mince | ${mushroom} | any tofu, sichuan-pepper | tahini | chili-oil | chili-crisp | doubanjiang`,
@@ -419,12 +417,10 @@ export const classicNames: Readonly<Record<string, string>> = {
   'lasagne': 'lasagne-sheet',
   'al limone': `${pasta}, lemon | lemon-juice | bottled-lemon-juice | lemon-zest`,
   'bolognese': `${pasta} | gnocchi, any ground meat | sausage-meat | bolognese-sauce | any plant mince, ${tomato} | bolognese-sauce`,
-  'bolognese with lentils': `${pasta}, kind lentil | cooked-lentil, ${tomato}`,
   'lentil bolognese': `${pasta}, kind lentil | cooked-lentil, ${tomato}`,
   'lentil and mushroom bolognese': `${pasta}, kind lentil | cooked-lentil, ${mushroom}, ${tomato}`,
   'macaroni cheese': 'macaroni, any cheese',
   'cauliflower macaroni cheese': 'macaroni, cauliflower, any cheese',
-  'orecchiette': 'orecchiette',
   'pasta al forno': `${pasta}, ${tomato}, any cheese`,
   'pesto': 'pesto | basil | red-pesto | vegan-pesto | kind soft-herb | kind hardy-leaf | kind salad-leaf | spinach | any vegetable',
   'basil pesto': 'basil',
@@ -495,7 +491,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'chinese lemon chicken': `lemon | lemon-juice | bottled-lemon-juice, ${chicken}`,
   // rice
   'arroz con pollo': `${chicken}, ${rice}`,
-  'bibimbap': `${rice}, gochujang, any vegetable | kind salad-leaf | kind fruit-vegetable | kind sprout | kind root`,
+  'bibimbap': `${rice}, gochujang`,
   'biryani': `${rice}, kind spice | kind spice-blend | kind sweet-spice`,
   'hoppin\' john': 'black-eyed-pea | dried-black-eyed-pea, kind rice, any bacon | ham | any smoked sausage | gammon-joint | salt-pork | smoked-sausage',
   'congee': rice,
@@ -523,7 +519,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'paella': `any risotto rice | rice, saffron | paprika | smoked-paprika | turmeric`,
   'poke bowl': `${rice}, ${soy} | sesame-oil | ponzu`,
   'risi e bisi': `${rice}, any pea`,
-  'risotto': `any risotto rice | rice | sushi-rice | basmati-rice | jasmine-rice | pearl-barley | risotto`,
+  'risotto': 'any risotto rice | rice | sushi-rice | basmati-rice | jasmine-rice | pearl-barley | risotto | kind grain',
   'barley risotto': 'pearl-barley',
   'risotto alla milanese': `any risotto rice, saffron`,
   'sushi': rice,
@@ -546,14 +542,14 @@ export const classicNames: Readonly<Record<string, string>> = {
   'olivier salad': `${potato}, mayonnaise | vegan-mayonnaise | any yogurt | any sour dairy, egg | hard-boiled-egg`,
   'panzanella': `kind bread | kind roll, any tomato`,
   'salade lyonnaise': 'any salad leaf, any bacon, egg',
-  'salade niçoise': `canned-tuna | tuna-steak | anchovy, any green bean | ${potato}, egg | hard-boiled-egg, any olive | any tomato | anchovy`,
+  'salade niçoise': `canned-tuna | tuna-steak | anchovy, any green bean | ${potato}, egg | hard-boiled-egg`,
   'salade niçoise with': `${fish} | canned-tuna, any green bean, egg | hard-boiled-egg`,
   'shepherd\'s salad': 'any tomato, cucumber',
   'som tam': 'green-papaya, lime | lime-juice | bottled-lime-juice | lemon | tamarind-paste',
   'tabbouleh': 'bulgur, parsley, any citrus',
   'waldorf salad': 'apple, celery, walnut | pecan, mayonnaise | vegan-mayonnaise | any yogurt | any cream | any sour dairy',
   'moroccan carrot salad': 'carrot',
-  'blt salad': 'any bacon, any salad leaf, any tomato',
+  'blt salad': 'any bacon, any salad leaf | any tender leaf | kind hardy-leaf | kind cabbage, any tomato',
   // sandwiches
   'arayes': 'any ground meat | any plant mince, kind flatbread',
   'lox': 'smoked-salmon',
@@ -627,13 +623,13 @@ export const classicNames: Readonly<Record<string, string>> = {
   'taiwanese beef noodle soup': `${beef}, ${noodle}, ${soy} | doubanjiang`,
   'borscht': 'beetroot | cooked-beetroot',
   'bouillabaisse': `${fish}, saffron, ${tomato}`,
-  'cioppino': `${fish} | ${seafood}, ${tomato}, white-wine | red-wine | vermouth`,
+  'cioppino': `${fish} | ${seafood}, ${tomato}, white-wine | red-wine | vermouth | sherry`,
   'caldo verde': `${potato}, kale | cavolo-nero | kind hardy-leaf | savoy-cabbage | cabbage`,
   'clam chowder': `clam | canned-clam, ${potato} | sweet-potato, ${creamOrMilk} | coconut-milk`,
   'new england clam chowder': `clam | canned-clam, ${potato}, ${creamOrMilk}, any bacon | salt-pork | any ham`,
-  'chowder': `${potato} | any corn | kind pea, ${creamOrMilk} | coconut-milk`,
+  'chowder': `${potato} | any corn | kind pea | sweet-potato, ${creamOrMilk} | coconut-milk`,
   'cullen skink': `smoked-haddock | any smoked fish, ${potato}, ${creamOrMilk}, ${onion}`,
-  'tarator': `walnut, cucumber, ${yogurt}`,
+  'tarator': `walnut, cucumber, ${yogurt} | any sour dairy`,
   'egg drop soup': 'egg',
   'fasolada': 'any white bean | dried-white-bean, olive-oil, carrot | celery | any tomato base | tomato-paste | onion',
   'french onion soup': `any bulb onion, kind bread | kind roll | crouton, any cheese`,
@@ -642,7 +638,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'gazpacho': `any tomato base, cucumber | any sweet pepper`,
   'harira': `${tomato}, kind lentil | cooked-lentil, chickpea | dried-chickpea | any cooked pulse`,
   'hot and sour soup': 'any vinegar | any citrus, white-pepper | black-pepper | any hot thing | chili-oil, any tofu | silken-tofu | kind mushroom | egg',
-  'italian wedding soup': `any ground meat | any raw meatball | any raw sausage, ${greens} | endive | rocket | lettuce | any tender leaf`,
+  'italian wedding soup': `any ground meat | any raw meatball | any raw sausage, ${greens} | endive | rocket | lettuce | any tender leaf | any salad leaf`,
   'khao soi': `${noodle}, ${coconut}, ${thaiPaste} | curry-powder | curry-paste`,
   'laksa': `${noodle}, ${coconut}, ${thaiPaste} | ${chili} | curry-paste | curry-powder`,
   'leek and potato soup': `leek, ${potato}`,
@@ -657,14 +653,14 @@ export const classicNames: Readonly<Record<string, string>> = {
   'pea and ham soup': 'split-pea | dried-pea | any pea, ham | gammon-joint | any ham | pork-shank | gammon-steak | any bacon',
   'split pea soup': 'split-pea | dried-pea',
   'pho': `rice-noodle | rice-vermicelli, star-anise | cinnamon | cinnamon-stick | five-spice | clove | ginger, ${softHerb} | fish-sauce | lime | bean-sprout | spring-onion | any citrus | any chili`,
-  'pho bo': `${beef} | beef-bone | oxtail, rice-noodle | rice-vermicelli | noodle, star-anise | five-spice | cinnamon-stick | cinnamon | clove | ginger`,
+  'pho bo': `${beef} | beef-bone | oxtail, rice-noodle | rice-vermicelli, star-anise | five-spice | kind sweet-spice | ginger | any dry spice`,
   'ramen': 'ramen-noodle | instant-noodle | egg-noodle | noodle',
   'shoyu ramen': `ramen-noodle | instant-noodle | egg-noodle | noodle, ${soy}`,
   'miso ramen': 'ramen-noodle | instant-noodle | egg-noodle | noodle, miso',
   'ribollita': `any cooked pulse | any dried bean | any white bean, cavolo-nero | kale | kind hardy-leaf | savoy-cabbage, ${bread}`,
   'sambar': 'toor-dal | red-lentil | any lentil | chana-dal | moong-dal, tamarind-paste | sambar-powder',
   'ajiaco': `${chicken}, ${potato}, corn-on-the-cob | any corn, caper`,
-  'sancocho': `${chicken} | ${beef} | ${pork}, plantain | cassava | corn-on-the-cob | any corn | any squash | any potato`,
+  'sancocho': `${chicken} | ${beef} | ${pork}, plantain | cassava | corn-on-the-cob | any corn | any squash | any potato | sweet-potato`,
   'scotch broth': `${lamb} | ${beef}, pearl-barley, kind root | leek | celery | any potato`,
   'sinigang': 'tamarind-paste | lemon | lime | tomato | any citrus',
   'solyanka': 'gherkin | any olive | caper | sauerkraut | any pickle, lemon | any citrus | gherkin | any olive, tomato-paste | any tomato base',
@@ -711,7 +707,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'birria': `${beef} | ${lamb}, dried-chili | ancho-chili | chipotle-chili | chipotle-paste | chili-powder | any chili`,
   'barbacoa': `${beef} | ${lamb}, ${chili}`,
   'blanquette': `any cream, ${mushroom} | kind root | pearl-onion | leek`,
-  'blanquette de veau': `veal | veal-shank, any cream, ${mushroom} | kind root | pearl-onion | leek`,
+  'blanquette de veau': `veal | veal-shank, any cream, ${mushroom} | kind root | pearl-onion | leek | celery`,
   'boeuf bourguignon': `${beef}, red-wine, any bacon | ${mushroom}, ${onion}`,
   'mushroom bourguignon': `${mushroom}, red-wine`,
   'budae jjigae': 'kimchi | vegan-kimchi, spam | any smoked sausage | frankfurter | ham | any bacon',
@@ -743,7 +739,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'lecsó': `any sweet pepper, ${tomato}, paprika | smoked-paprika`,
   'lentejas con chorizo': 'kind lentil | cooked-lentil, chorizo | fresh-chorizo',
   'lobio': 'kidney-bean | dried-kidney-bean | any dark bean | borlotti-bean, walnut | any nut',
-  'navarin': `${lamb}, kind root | any potato`,
+  'navarin': lamb,
   'nikujaga': `${beef} | ${pork} | any ground meat, ${potato}, ${soy}`,
   'osso buco': 'veal-shank',
   'maafe': peanut,
@@ -771,7 +767,6 @@ export const classicNames: Readonly<Record<string, string>> = {
   'cauliflower cheese': 'cauliflower, any cheese',
   'chakalaka': 'baked-bean | any cooked pulse, curry-powder | curry-paste | garam-masala',
   'chiles rellenos': 'poblano, any cheese, egg',
-  'dubu-jorim': `any tofu, ${soy}`,
   'espinacas con garbanzos': 'spinach, chickpea | dried-chickpea',
   'falafel': 'falafel | chickpea | dried-chickpea | broad-bean | canned-fava-bean | dried-fava-bean',
   'fish-fragrant eggplant': `aubergine, garlic, doubanjiang | ${chili}`,

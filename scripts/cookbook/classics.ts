@@ -50,7 +50,15 @@ export function falselyNamed(dish: Dish): string[] {
   if (own.size === 0) return []
   const groups = [...own].flatMap((classic) => classic.groups)
   const forms = [...formsOf(dish), ...groups.flatMap((group) => formsWithout(dish, isOf(group)))]
-  const different = new Map(forms.map((form) => [form.items.map(({ text }) => text).toSorted().join(), form]))
+  const different = new Map(
+    forms.map((form) => [
+      form.items
+        .map(({ text }) => text)
+        .toSorted()
+        .join(),
+      form,
+    ]),
+  )
   const faults = [...different.values()].flatMap((form) => faultsOf(dish, form, own))
   // One list shows a fault as well as ten.
   return [...new Map(faults.map(({ what, example }) => [what, `${what}, made of ${example}`])).values()]
@@ -61,24 +69,38 @@ const wordsOf = (text: Text) => text.map((node) => (typeof node === 'string' ? n
 type Fault = { what: string; example: string }
 
 function faultsOf(dish: Dish, { items }: Form, own: ReadonlySet<Classic>): Fault[] {
-  const arranged = arrangedOrNothing(dish, items)
-  if (!arranged) return []
-  const { filled, used } = arranged
-  const teller = new Teller(new Map(), filled, 1)
-  const texts = {
-    title: teller.title(variantFor(dish.titles, filled)),
-    headnote: teller.tell(variantFor(dish.headnotes, filled)),
-  }
-  const example = used.map(({ food }) => food.name).join(', ')
-  return Object.entries(texts).flatMap(([key, text]) =>
+  const arranged = fitting(() => arrangedOf(dish, items))
+  if (typeof arranged === 'string') return []
+  const example = arranged.used.map(({ food }) => food.name).join(', ')
+  const told = fitting(() => textsOf(arranged))
+  if (typeof told === 'string') return [{ what: `a title or headnote ${told}`, example }]
+  return Object.entries(told).flatMap(([key, text]) =>
     classicsIn(text)
       .filter((classic) => own.has(classic))
       .flatMap((classic) =>
         classic.groups
-          .filter((group) => !used.some(({ food }) => isOf(group)(food)))
+          .filter((group) => !arranged.used.some(({ food }) => isOf(group)(food)))
           .map((group) => ({ what: remedyFor(key, classic, group), example })),
       ),
   )
+}
+
+/** What is made of a list, or why it cannot be. */
+function fitting<T>(make: () => T): T | string {
+  try {
+    return make()
+  } catch (error) {
+    if (error instanceof Unfit) return error.message
+    throw error
+  }
+}
+
+function textsOf({ dish, filled }: Arranged): { title: string; headnote: string } {
+  const teller = new Teller(new Map(), filled, 1)
+  return {
+    title: teller.title(variantFor(dish.titles, filled)),
+    headnote: teller.tell(variantFor(dish.headnotes, filled)),
+  }
 }
 
 /** Foods of a group that a fault names. */
@@ -87,13 +109,4 @@ const mostSaid = 4
 function remedyFor(key: string, { name }: Classic, group: Group): string {
   const wanted = group.slice(0, mostSaid).join(', ') + (group.length > mostSaid ? ', …' : '')
   return `a ${key} says "${name}" where there is none of ${wanted}: call it otherwise there ("${key} when …")`
-}
-
-function arrangedOrNothing(dish: Dish, items: Form['items']): Arranged | undefined {
-  try {
-    return arrangedOf(dish, items)
-  } catch (error) {
-    if (error instanceof Unfit) return undefined
-    throw error
-  }
 }

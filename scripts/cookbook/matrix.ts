@@ -69,12 +69,16 @@ export function formsWithout(dish: Dish, isMissing: (food: Food) => boolean): Fo
     })
   const firstOf = (places: readonly Place[]) => places.flatMap((place) => itemsOf(place).slice(0, 1))
   // A need that nothing else meets is met as the dish means it.
-  const bare = dish.needs.flatMap((group) => {
+  const needed = dish.needs.map((group) => {
     const places = group.map((name) => placeNamed(dish, name))
-    return [firstOf(places)[0] ?? itemFor(places[0]!.choices[0]!)]
+    const items = places.flatMap((place) => firstOf([place]))
+    return items.length > 0 ? items : [itemFor(places[0]!.choices[0]!)]
   })
-  const others = dish.places.flatMap(itemsOf).map((item) => form(`with ${item.text}`, [...bare, item]))
-  return [form('bare', bare), ...others, form('everything', [...bare, ...firstOf(dish.places)])]
+  const bare = needed.map(([item]) => item!)
+  const otherwise = needed.flatMap((items, at) => items.slice(1).map((item) => bare.with(at, item)))
+  const more = dish.places.flatMap(itemsOf).map((item) => [...bare, item])
+  const everything = [...bare, ...firstOf(dish.places)]
+  return [bare, ...otherwise, ...more, everything].map((items) => form('without', items))
 }
 
 const first = (places: readonly Place[]) => places.map((place) => itemFor(place.choices[0]!))
