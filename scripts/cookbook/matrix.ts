@@ -1,7 +1,7 @@
 import { covers } from '#chefs/house/cookbook/accepts.ts'
 import { arrange, type Arranged } from '#chefs/house/cookbook/arrange.ts'
 import { cookDish, type CookedDish } from '#chefs/house/cookbook/cook-dish.ts'
-import type { Choice, Dish, Place } from '#chefs/house/cookbook/dish.ts'
+import type { Choice, Condition, Dish, Place } from '#chefs/house/cookbook/dish.ts'
 import { Unfit, type Excludes } from '#chefs/house/cookbook/fill.ts'
 import { CookbookIndex } from '#chefs/house/cookbook/wants.ts'
 import { allFoods } from '#food/foods/all.ts'
@@ -59,7 +59,7 @@ export function formsOf(dish: Dish): Form[] {
 
 /**
  * Forms of a dish for visitors who have none of some foods, as far as it is made without them: from what it needs
- * alone, with each alternative beside that, and with everything.
+ * alone, with what its titles and headnotes ask about, and with everything.
  */
 export function formsWithout(dish: Dish, isMissing: (food: Food) => boolean): Form[] {
   const itemsOf = ({ choices }: Place) =>
@@ -76,9 +76,20 @@ export function formsWithout(dish: Dish, isMissing: (food: Food) => boolean): Fo
   })
   const bare = needed.map(([item]) => item!)
   const otherwise = needed.flatMap((items, at) => items.slice(1).map((item) => bare.with(at, item)))
-  const more = dish.places.flatMap(itemsOf).map((item) => [...bare, item])
+  const asked = [...dish.titles, ...dish.headnotes].flatMap(({ when }) => (when ? namesIn(when) : []))
+  const more = dish.places.flatMap((place) =>
+    itemsOf(place).filter(({ food }) => asked.some((name) => name === place.name || covers(name, food))),
+  )
   const everything = [...bare, ...firstOf(dish.places)]
-  return [bare, ...otherwise, ...more, everything].map((items) => form('without', items))
+  const lists = [bare, ...otherwise, ...more.map((item) => [...bare, item]), everything]
+  return lists.map((items) => form('without', items))
+}
+
+/** The places, foods and classes that a condition asks about. */
+function namesIn(condition: Condition): string[] {
+  if ('has' in condition) return [condition.has.replace(/^cooked /, '')]
+  if ('not' in condition) return namesIn(condition.not)
+  return ('every' in condition ? condition.every : condition.some).flatMap(namesIn)
 }
 
 const first = (places: readonly Place[]) => places.map((place) => itemFor(place.choices[0]!))
