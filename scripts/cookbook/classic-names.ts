@@ -235,7 +235,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'chocolate fondants': 'kind chocolate, egg, butter | kind butter',
   'lemon tart': 'lemon | lemon-juice | bottled-lemon-juice, egg | egg-yolk, kind pastry | kind biscuit',
   'chocolate tart': 'kind chocolate | cocoa',
-  'custard tart': 'egg | egg-yolk | custard, kind pastry, any milk | any cream | custard | coconut-milk | any sour dairy | evaporated-milk',
+  'custard tart': 'egg | egg-yolk | custard, kind pastry',
   'vanilla ice cream': 'any cream | any milk | condensed-milk | whipped-cream | dulce-de-leche, egg-yolk | egg | condensed-milk | dulce-de-leche',
   'poached pears': 'pear',
   'tapioca pudding': 'tapioca-pearl, any milk | coconut-milk | coconut-cream',
