@@ -35,6 +35,11 @@ test('artichokes are hearts beside what those go with, else whole', () => {
   expect(foodsOf('artichokes', 'butter', 'lemon')[0]).toBe('globe-artichoke')
 })
 
+test('vermicelli is of rice beside what is rolled in rice paper, else of wheat', () => {
+  expect(foodsOf('vermicelli', 'rice paper', 'mint')[0]).toBe('rice-vermicelli')
+  expect(foodsOf('vermicelli', 'tomatoes')[0]).toBe('spaghetti')
+})
+
 test('salsa verde is of tomatillos beside Mexican food, else of herbs', () => {
   expect(foodsOf('salsa verde', 'corn tortillas')).toEqual(['tomatillo-salsa', 'corn-tortilla'])
   expect(foodsOf('salsa verde', 'sea bass')).toEqual(['green-herb-sauce', 'sea-bass'])

@@ -49,6 +49,13 @@ const rules: readonly Rule[] = [
       kind === 'pasta' || /spinach|cream-cheese|pizza-dough|mayonnaise|mozzarella|olive$/.test(id),
   },
   {
+    of: 'spaghetti',
+    means: 'rice-vermicelli',
+    said: /vermicelli/i,
+    beside: ({ id }) =>
+      /rice-paper|fish-sauce|lemongrass|hoisin|oyster-sauce|beansprout|thai|pak-choi/.test(id),
+  },
+  {
     // British chips are fried potatoes, and go with what is fried or has gravy; American ones are crisps.
     of: 'crisp',
     means: 'french-fry',

@@ -22,7 +22,7 @@ export const readyMeats: Food[] = [
     'corned beef': { aka: 'bully beef', origin: 'beef', per: [40, 85, 140] },
     pastrami: { aka: 'smoked meat', origin: 'beef', piece: 20, pieceName: 'slice' },
     Spam: { aka: 'luncheon meat', per: [50, 85, 140] },
-    frankfurter: { emoji: '🌭', aka: 'hotdog,frank,wiener,vienna sausage', measure: 'each', piece: 50, per: [50, 100, 150] },
+    frankfurter: { emoji: '🌭', aka: 'hotdog,hot dog sausage,frank,wiener,vienna sausage', measure: 'each', piece: 50, per: [50, 100, 150] },
     'beef-frankfurter': { name: 'beef hot dog', aka: 'kosher hot dog', origin: 'beef', measure: 'each', piece: 50, per: [50, 100, 150] },
     'chicken-frankfurter': { name: 'chicken hot dog', aka: 'turkey dog,turkey frank', origin: 'poultry', measure: 'each', piece: 50, per: [50, 100, 150] },
     'smoked sausage': { aka: 'falukorv,kielbasa sausage,polish sausage,andouille sausage,garlic sausage', measure: 'each', piece: 120, per: [50, 90, 140] },

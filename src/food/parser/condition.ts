@@ -89,6 +89,8 @@ function fits(condition: Condition, food: Food, said: readonly Condition[]): boo
     case 'dried':
       return food.state === 'raw' && !neverDry.has(food.kind)
     case 'smoked':
+      // Bacon and ham are what they are, smoked or not.
+      return food.kind !== 'bacon' && food.state !== 'ready'
     case 'frozen':
     case 'fresh':
       return true

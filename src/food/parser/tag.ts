@@ -108,6 +108,7 @@ const absent = wordSet('without no')
 function isCondition(named: Match, tokens: readonly Token[], keys: readonly string[], at: number): boolean {
   if (named.length > 1 || !conditionWords.has(keys[at]!)) return false
   for (let next = at + 1; next < at + 5 && keys[next]; next++) if (nameAt(tokens, keys, next)) return true
+  if (keys[at] !== 'leftover') return false
   for (let before = 1; before < 4 && keys[at - before]; before++)
     if (nameAt(tokens, keys, at - before)?.length === before) return true
   return false

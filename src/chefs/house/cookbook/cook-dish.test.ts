@@ -60,6 +60,11 @@ test('oil does for butter in the pan, but not where butter makes the dish', () =
   ])
 })
 
+test('a lemon that stands in for vinegar is measured as its juice', () => {
+  const { shopping } = cooked('carrots, lemon', root, 'Toss the @main{} with @white wine vinegar{2%tsp}.')
+  expect(shopping).toContain('- 2 teaspoons lemon juice')
+})
+
 test('a list without meat or fish gets none through the stock, a list with meat does', () => {
   const places = 'main: carrot {2} (sliced) | chicken {300 g} (diced)'
   const steps =

@@ -75,12 +75,22 @@ function assign(dish: Dish, wants: readonly Want[], most: number): Map<string, F
   for (let taken = 0; taken < most && open.length > 0; taken++) {
     const best = open.reduce((one, other) => (costOf(other) < costOf(one) ? other : one))
     const { place, item, distance } = best
-    const filling = { place, item, food: item.food, choice: choiceFor(place, item), distance }
+    const choice = choiceFor(place, item)
+    const filling = { place, item, food: asTaken(item.food, choice), choice, distance }
     filled.set(place.name, [...(filled.get(place.name) ?? []), filling])
     open = open.filter((want) => want.item !== item && count(want.place) < want.place.most)
     open = open.filter((want) => isByName(want) || !areRivals(want.item.food, item.food))
   }
   return filled
+}
+
+const juices: Readonly<Record<string, string>> = { lemon: 'lemon-juice', lime: 'lime-juice' }
+
+/** What is taken of a food: where a lemon stands in for vinegar, its juice by the spoon. */
+function asTaken(food: Food, { food: meant }: Choice): Food {
+  const juice = juices[food.id]
+  const isForVinegar = meant.endsWith('vinegar') && !meant.startsWith('any ')
+  return juice !== undefined && isForVinegar ? foodById(juice) : food
 }
 
 /** Whether the dish names the food itself where it would stand, no class of foods: chicken and shrimp in a paella. */

@@ -61,8 +61,10 @@ function faultsOf(
   if (item?.have !== undefined && quantity > item.have * 1.001) faults.push('more than there is')
   if (ingredient.unmeasured === 'raw' && understanding.audiences.size > 0) faults.push('raw for who eats')
   const isMeasured = ingredient.unmeasured === undefined
-  if (isMeasured && mustBeHeated(food) && !onward.some(({ text, minutes }) => minutes > 0 && heat.test(text)))
-    faults.push('served raw')
+  const isCooked =
+    heat.test(ingredient.preparation ?? '') ||
+    onward.some(({ text, minutes }) => minutes > 0 && heat.test(text))
+  if (isMeasured && mustBeHeated(food) && !isCooked) faults.push('served raw')
   if (safe && isMeasured && !onward.some(({ text }) => text.includes(safe.text)))
     faults.push('no safe temperature')
   if (safe?.restMinutes && isMeasured && !onward.some(({ text }) => /\brest\b/i.test(text)))
