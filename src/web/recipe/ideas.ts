@@ -13,21 +13,24 @@ type Answer = { events: AsyncIterable<RecipeEvent>; seed: number; isRepeat: bool
 
 type Ask = (seed: number) => AsyncIterable<RecipeEvent>
 
-/** Seeds that are tried for a dish that was not shown. */
-const mostTries = 8
+/** Seeds that are tried for a dish that was not shown, one after the other: seeds in a row soon bring each dish. */
+const mostTries = 13
 
 /** A dish that was not shown yet; when the seeds tried bring no other, the first again. */
 export async function freshAnswer(ask: Ask, shown: readonly Idea[]): Promise<Answer> {
   const [first] = shown
-  for (let tries = 0; tries < mostTries; tries++) {
+  const last = shown.at(-1)
+  if (!first || !last) {
     const seed = randomSeed()
-    if (!first) return { events: ask(seed), seed, isRepeat: false }
+    return { events: ask(seed), seed, isRepeat: false }
+  }
+  for (let tries = 1; tries <= mostTries; tries++) {
+    const seed = (last.seed + tries) % seeds
     const { title, events, drop } = await begin(ask(seed))
     if (!shown.some((idea) => idea.title === title)) return { events, seed, isRepeat: false }
     await drop()
   }
-  const seed = first?.seed ?? 0
-  return { events: ask(seed), seed, isRepeat: true }
+  return { events: ask(first.seed), seed: first.seed, isRepeat: true }
 }
 
 /** The dishes shown, after this one: when the last was shown, they begin again. */
@@ -65,6 +68,9 @@ async function begin(answer: AsyncIterable<RecipeEvent>) {
   }
   return { title: text && recipeTitle(text), events: events(), drop }
 }
+
+/** Seeds are the whole numbers below this. */
+const seeds = 2 ** 32
 
 function randomSeed(): number {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))

@@ -147,7 +147,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'risotto rice': ids('arborio-rice', 'paella-rice', 'pudding-rice'),
   'pasta': but(kinds('pasta'), 'lasagne-sheet', 'cannelloni', 'gnocchi', 'tortellini', 'ravioli', 'meat-tortellini', 'pierogi', 'orzo', 'soup-pasta', 'fresh-pasta'),
   'long pasta': ids('spaghetti', 'linguine', 'tagliatelle', 'fettuccine', 'pappardelle', 'angel-hair-pasta', 'egg-pasta', 'pasta'),
-  'short pasta': ids('penne', 'rigatoni', 'fusilli', 'farfalle', 'macaroni', 'orecchiette', 'pasta', 'wholewheat-pasta'),
+  'short pasta': ids('penne', 'rigatoni', 'fusilli', 'farfalle', 'macaroni', 'orecchiette', 'conchiglie', 'pasta', 'wholewheat-pasta'),
   'small pasta': ids('orzo', 'soup-pasta', 'macaroni'),
   'stuffed pasta': ids('tortellini', 'ravioli', 'meat-tortellini', 'pierogi'),
   'noodle': but(kinds('noodle'), 'rice-paper', 'rice-cake-korean', 'glass-noodle', 'shirataki-noodle'),

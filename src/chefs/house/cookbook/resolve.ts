@@ -13,14 +13,17 @@ export function holds(condition: Condition, filled: Filled): boolean {
   if ('every' in condition) return condition.every.every((part) => holds(part, filled))
   if ('some' in condition) return condition.some.some((part) => holds(part, filled))
   if (filled.has(condition.has)) return true
-  const cooked = /^cooked (.+)$/.exec(condition.has)?.[1]
-  return [...filled.values()]
-    .flat()
-    .some(({ food, choice }) =>
-      cooked === undefined
-        ? covers(condition.has, food)
-        : choice.cooked === true && (choice.food === cooked || covers(cooked, food)),
-    )
+  const isMeant = condition.has.startsWith(cookedMark)
+    ? isCooked(condition.has.slice(cookedMark.length))
+    : ({ food }: Filling) => covers(condition.has, food)
+  for (const fillings of filled.values()) if (fillings.some(isMeant)) return true
+  return false
+}
+
+const cookedMark = 'cooked '
+
+function isCooked(name: string): (filling: Filling) => boolean {
+  return ({ food, choice }) => choice.cooked === true && (choice.food === name || covers(name, food))
 }
 
 /** The first of a dish's titles or headnotes that holds for what is there. */

@@ -91,7 +91,8 @@ export function retrieve(
 }
 
 function hasItsNeeds({ needs }: Dish, wants: readonly Want[]): boolean {
-  return needs.every((group) => wants.some(({ place }) => group.includes(place.name)))
+  const wanted = new Set(wants.map(({ place }) => place.name))
+  return needs.every((group) => group.some((name) => wanted.has(name)))
 }
 
 /** The weight of the listed foods that a dish has any place for. */
