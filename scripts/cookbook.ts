@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { Unfit } from '#chefs/house/cookbook/fill.ts'
 import { understand } from '#food/recognize.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
+import { falselyNamed } from './cookbook/classics.ts'
 import { cookbookFolder, dishOf } from './cookbook/compile.ts'
 import { cookedOf, matrixOf } from './cookbook/matrix.ts'
 import { DishFileError } from './cookbook/read-dish.ts'
@@ -50,5 +51,9 @@ function showMatrix(dish: ReturnType<typeof dishOf>): void {
       told.add(fault)
       console.log(`!! ${dish.id}: ${what}: ${fault}`)
     }
+  }
+  for (const fault of falselyNamed(dish)) {
+    process.exitCode = 1
+    console.log(`!! ${dish.id}: ${fault}`)
   }
 }

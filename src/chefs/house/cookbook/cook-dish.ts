@@ -3,7 +3,7 @@ import type { Arranged } from './arrange.ts'
 import { courseOf, type Dish } from './dish.ts'
 import { Unfit } from './fill.ts'
 import { linesOf, type Line } from './lines.ts'
-import { holds, resolve } from './resolve.ts'
+import { resolve, variantFor } from './resolve.ts'
 import { Teller } from './tell.ts'
 import type { Step } from '../recipe.ts'
 
@@ -30,12 +30,10 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
   const factor = dish.makes === undefined ? serves / dish.serves : 1
   const lines = linesOf(steps, filled, factor)
   const teller = new Teller(lines, filled, factor)
-  const variant = (texts: Dish['titles']) =>
-    texts.find(({ when }) => when === undefined || holds(when, filled))?.text ?? []
   return {
     dish,
-    title: teller.title(variant(dish.titles)),
-    sentence: teller.tell(variant(dish.headnotes)),
+    title: teller.title(variantFor(dish.titles, filled)),
+    sentence: teller.tell(variantFor(dish.headnotes, filled)),
     ...(dish.tip && { tip: teller.tell(dish.tip) }),
     serves,
     ...(dish.makes !== undefined && { makes: dish.makes }),

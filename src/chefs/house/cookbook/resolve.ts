@@ -26,6 +26,11 @@ function isCooked(name: string): (filling: Filling) => boolean {
   return ({ food, choice }) => choice.cooked === true && (choice.food === name || covers(name, food))
 }
 
+/** The first of a dish's titles or headnotes that holds for what is there. */
+export function variantFor(variants: Dish['titles'], filled: Filled): Text {
+  return variants.find(({ when }) => when === undefined || holds(when, filled))?.text ?? []
+}
+
 /**
  * The text for what is there: branches chosen, phrases without their food gone, rows closed up.
  * Throws `Unfit` where a sentence names a food that is not there.
