@@ -8,7 +8,7 @@ import { Unfit, type Filled, type Filling } from './fill.ts'
 export type Resolved = readonly Exclude<Node, { maybe: Text } | { when: Condition }>[]
 
 /** Whether a condition holds for the foods that a recipe has. */
-export function holds(condition: Condition, filled: Filled): boolean {
+function holds(condition: Condition, filled: Filled): boolean {
   if ('not' in condition) return !holds(condition.not, filled)
   if ('every' in condition) return condition.every.every((part) => holds(part, filled))
   if ('some' in condition) return condition.some.some((part) => holds(part, filled))

@@ -59,7 +59,7 @@ export type Candidate = {
 }
 
 /** Dishes that are arranged before one is chosen, and in all, however often it is asked. */
-const shortlist = 16
+const shortlist = 10
 const mostArranged = 32
 
 /**
@@ -91,8 +91,7 @@ export function retrieve(
 }
 
 function hasItsNeeds({ needs }: Dish, wants: readonly Want[]): boolean {
-  const wanted = new Set(wants.map(({ place }) => place.name))
-  return needs.every((group) => group.some((name) => wanted.has(name)))
+  return wants.reduce((met, want) => met | want.meets, 0) === 2 ** needs.length - 1
 }
 
 /** The weight of the listed foods that a dish has any place for. */

@@ -10,9 +10,11 @@ export type Want = {
   item: Item
   /** How far the food stands from what the place would like best: 0 is that itself. */
   distance: number
+  /** Which groups of the dish's needs the place meets: a bit each. */
+  meets: number
 }
 
-type Entry = { dish: Dish; place: Place; distance: number; choice?: Choice }
+type Entry = { dish: Dish; place: Place; distance: number; meets: number; choice?: Choice }
 
 /** A cookbook by the foods and classes that its places name: what could be made of a list is looked up, not searched. */
 export class CookbookIndex {
@@ -23,12 +25,17 @@ export class CookbookIndex {
   constructor(dishes: readonly Dish[]) {
     for (const dish of dishes)
       for (const place of dish.places) {
-        place.choices.forEach((choice, distance) => this.#add(choice.food, { dish, place, distance, choice }))
+        const meets = dish.needs.reduce(
+          (bits, group, index) => (group.includes(place.name) ? bits | (1 << index) : bits),
+          0,
+        )
+        place.choices.forEach((choice, distance) =>
+          this.#add(choice.food, { dish, place, distance, meets, choice }),
+        )
         if (place.choices.length > 1) continue
-        const isDefining = dish.needs.some((group) => group.includes(place.name))
-        const standIns = isDefining ? standInsForDefining : standInsFor
+        const standIns = meets > 0 ? standInsForDefining : standInsFor
         standIns(place.choices[0]!.food).forEach((id, index) =>
-          this.#add(`${id}*`, { dish, place, distance: index + 1 }),
+          this.#add(`${id}*`, { dish, place, distance: index + 1, meets }),
         )
       }
   }
@@ -37,10 +44,10 @@ export class CookbookIndex {
   wantsOf(items: readonly Item[]): Map<Dish, Want[]> {
     const wants = new Map<Dish, Want[]>()
     for (const item of items)
-      for (const { dish, place, distance } of this.#entriesFor(item)) {
+      for (const { dish, place, distance, meets } of this.#entriesFor(item)) {
         const known = wants.get(dish)
-        if (known) known.push({ place, item, distance })
-        else wants.set(dish, [{ place, item, distance }])
+        if (known) known.push({ place, item, distance, meets })
+        else wants.set(dish, [{ place, item, distance, meets }])
       }
     return wants
   }
