@@ -31,6 +31,8 @@ const neverDry = new Set<KindName>([
   'dried-herb',
   'sweet-spice',
   'spice-blend',
+  'poultry-whole',
+  'roast',
 ])
 // What comes back to the table hot; the rest of a cake, a cheese or a bottle is as it was.
 const hotLeftovers = new Set<FoodRole>(['protein', 'starch', 'vegetable', 'leaf', 'liquid', 'sauce'])
@@ -42,6 +44,7 @@ const fromTheBottle = new Set<KindName>([
   'salty-sauce',
   'paste',
   'pickle',
+  'stock-cube',
 ])
 
 /** The condition that fits a food, of those that are said around it: the one that matters most in the pan. */

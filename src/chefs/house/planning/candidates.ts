@@ -1,4 +1,4 @@
-import type { Requests, Understanding } from '#food/model/understanding.ts'
+import type { Item, Requests, Understanding } from '#food/model/understanding.ts'
 import type { Arranged } from '../cookbook/arrange.ts'
 import { cookbookIndex } from '../cookbook/cookbook.ts'
 import { cookDish } from '../cookbook/cook-dish.ts'
@@ -15,7 +15,7 @@ export type Candidate = {
   dish: Dish
   /** Higher is better. */
   score: number
-  /** Share of what the visitor listed, by weight, that it uses: 0 to 1; 0 also where it leaves all meat and fish out. */
+  /** Share of what the visitor listed, by weight, that it uses: 0 to 1; 0 also where it leaves out all that dinner is built on. */
   share: number
   /** What is not as the dish would like it, as phrases for maintainers. */
   against: readonly string[]
@@ -28,7 +28,7 @@ export type Refused = { dish: Dish; against: readonly string[] }
 
 /** Most of the visitor's foods in one dish, and of one who lists a whole cupboard: more is no dish, but a cleared fridge. */
 const mostTaken = 12
-const mostOfMany = 8
+const mostOfMany = 7
 /** Foods from which a list is a whole cupboard. */
 const many = 15
 
@@ -87,7 +87,12 @@ function within(mostMinutes: number, cooked: Cooked): Cooked {
 }
 
 function leavesMain({ used, left }: Arranged): boolean {
-  return left.some(isMain) && !used.some((filling) => filling.item && isMain(filling))
+  return left.some(isMainstay) && !used.some((filling) => filling.item && isMainstay(filling))
+}
+
+/** What dinner is built on: meat, fish, eggs, beans, tofu. */
+function isMainstay({ food }: Pick<Item, 'food'>): boolean {
+  return isMain({ food }) || food.role === 'protein'
 }
 
 function cookWell(arranged: Arranged, understanding: Understanding): Cooked {

@@ -138,7 +138,7 @@ export const hardLists: readonly { list: readonly string[]; expected: Expected }
         'egg',
         'chocolate',
       ),
-      'baked, fried or set': /\d+ °C|[Ff]ry|[Cc]hill/.test(methodOf(answer)),
+      'baked, fried or set': /\d+ °C|[Ff]ry|[Cc]hill|\bpan\b/.test(methodOf(answer)),
       'a test of doneness': /until|skewer/.test(methodOf(answer)),
     }),
   },
