@@ -746,7 +746,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'pakora': 'chickpea-flour | kind flour',
   'pan con tomate': `any tomato, ${bread}, olive-oil`,
   'samosas': 'kind pastry | kind flour | kind flatbread',
-  'shrimp cocktail': shrimp,
+  'prawn cocktail': shrimp,
   'lumpia': 'spring-roll-wrapper | filo | rice-paper | wonton-wrapper, ground-pork | any ground meat',
   'cha gio': 'rice-paper, any ground meat | ground-pork',
   'tempura': 'kind flour | kind starch',
