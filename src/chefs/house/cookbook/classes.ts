@@ -160,7 +160,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'roll': ids('bread-roll', 'burger-bun', 'hot-dog-bun', 'baguette', 'ciabatta', 'bagel', 'english-muffin', 'brioche'),
   'flatbread': ids('flatbread', 'pita', 'naan', 'roti', 'flour-tortilla', 'paratha', 'corn-tortilla'),
   'tortilla': ids('flour-tortilla', 'corn-tortilla', 'taco-shell'),
-  'crumb': ids('breadcrumb', 'panko', 'cracker', 'stale-bread', 'gluten-free-breadcrumb'),
+  'crumb': ids('breadcrumb', 'panko', 'cracker', 'gluten-free-breadcrumb'),
   // dairy
   'hard cheese': kinds('hard-cheese'),
   'melting cheese': either(but(kinds('melting-cheese'), 'fresh-mozzarella', 'american-cheese'), ids('brie', 'camembert')),
