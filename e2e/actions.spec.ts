@@ -196,9 +196,12 @@ test('where a browser has no share sheet, there is no button for one', async ({ 
 
 test("in the cook's view the screen stays awake until it is left, and an earlier request gives way", async ({
   page,
+  context,
   hosted,
   provider,
 }) => {
+  // A Chromium without windows asks, and nobody is there to answer.
+  await context.grantPermissions(['screen-wake-lock'])
   await page.addInitScript(() => {
     const locks: WakeLockSentinel[] = []
     Object.assign(window, { locks })

@@ -5,7 +5,15 @@ import { delimiter, join } from 'node:path'
 
 import { chromium } from '@playwright/test'
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe']
+// The first is what Playwright itself takes: Chromium without its windows, in less than half the time.
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome.exe',
+]
 const folders = [
   ...(process.env['PATH'] ?? '').split(delimiter),
   '/Applications/Google Chrome.app/Contents/MacOS',
