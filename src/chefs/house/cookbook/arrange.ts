@@ -5,7 +5,7 @@ import { foodById } from '#food/foods/by-id.ts'
 import { extraClass } from './cupboard.ts'
 import type { Dish } from './dish.ts'
 import { fill, type Excludes, type Filled, type Filling } from './fill.ts'
-import { namesUsed, withFewExtras } from './resolve.ts'
+import { withFewExtras } from './resolve.ts'
 import type { Want } from './wants.ts'
 
 /** What the visitor asks for. */
@@ -45,8 +45,8 @@ export function arrange(dish: Dish, wants: readonly Want[], order: Order): Arran
     excludes(food) === undefined && (!nothingElse || extraClass(food) === 'free')
   const everything = fill(dish, wants, excludes, order.most)
   if (order.spicy) addHeat(dish, everything)
-  const filled = withFewExtras(dish, everything, isAllowed)
-  const used = namesUsed(dish, filled).flatMap((name) => filled.get(name) ?? [])
+  const { filled, used: names } = withFewExtras(dish, everything, isAllowed)
+  const used = names.flatMap((name) => filled.get(name) ?? [])
   const taken = new Set(used.map(({ item }) => item))
   return { dish, filled, used, left: items.filter((item) => !taken.has(item)) }
 }

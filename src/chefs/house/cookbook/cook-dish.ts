@@ -26,9 +26,10 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
   const steps = dish.steps
     .map((step) => resolve(step, filled))
     .filter((step) => step.some((node) => typeof node !== 'string' || node.trim() !== ''))
-  const serves = asked ?? servingsOf(dish, linesOf(steps, filled, 1))
+  const asWritten = linesOf(steps, filled, 1)
+  const serves = asked ?? servingsOf(dish, asWritten)
   const factor = dish.makes === undefined ? serves / dish.serves : 1
-  const lines = linesOf(steps, filled, factor)
+  const lines = factor === 1 ? asWritten : linesOf(steps, filled, factor)
   const teller = new Teller(lines, filled, factor)
   return {
     dish,

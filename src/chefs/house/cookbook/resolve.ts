@@ -89,6 +89,9 @@ function namedIn(text: Text, filled: Filled, isNeeded = true): Named[] {
   })
 }
 
+/** What stands in a dish's places, and the places that its steps take from, each once. */
+export type Stocked = { filled: Filled; used: readonly string[] }
+
 /**
  * Keeps the extras that a recipe may ask for: those that it cannot do without first, then those of phrases that may go,
  * in their order, as long as there is room. Throws `Unfit` where it cannot do without too many.
@@ -97,14 +100,14 @@ export function withFewExtras(
   dish: Dish,
   filled: ReadonlyMap<string, readonly Filling[]>,
   isAllowed: (food: Food) => boolean,
-): Filled {
+): Stocked {
   const room = { free: Infinity, common: mostExtras.common, bought: mostExtras.bought } as Record<
     string,
     number
   >
   const kept = new Map(filled)
   const decided = new Set<string>()
-  const named = dish.steps.flatMap((step) => namedIn(step, filled))
+  const named = namedInSteps(dish, filled)
   for (const { place, isNeeded } of named.toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))) {
     const [filling] = filled.get(place) ?? []
     if (!filling || filling.item || decided.has(place)) continue
@@ -114,11 +117,11 @@ export function withFewExtras(
     else if (isNeeded) throw new Unfit(`would need ${filling.food.name} too`)
     else kept.delete(place)
   }
-  return kept
+  // Without one of its foods a step may say something else.
+  const left = kept.size === filled.size ? named : namedInSteps(dish, kept)
+  return { filled: kept, used: [...new Set(left.map(({ place }) => place))] }
 }
 
-/** The places that the steps really take from, each once. */
-export function namesUsed(dish: Dish, filled: Filled): string[] {
-  const named = dish.steps.flatMap((step) => namedIn(step, filled))
-  return [...new Set(named.map(({ place }) => place))]
+function namedInSteps({ steps }: Dish, filled: Filled): Named[] {
+  return steps.flatMap((step) => namedIn(step, filled))
 }
