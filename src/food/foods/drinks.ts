@@ -42,7 +42,7 @@ export const drinks: Food[] = [
     matcha: { aka: 'matcha powder', per: [1, 2, 4] },
     'herbal tea': { aka: 'chamomile tea,peppermint tea,mint tea,rooibos,chamomile,hibiscus', measure: 'each', piece: 2, pieceName: 'bag', per: [2, 2, 4] },
     chai: { aka: 'chai latte', measure: 'each', piece: 2.5, pieceName: 'bag', per: [2, 2.5, 5] },
-    'drinking chocolate': { aka: 'hot chocolate,nesquik,hot cocoa', taste: 'sweet', per: [5, 20, 30], cup: 110, allergens: ['milk'] },
+    'drinking chocolate': { aka: 'hot chocolate,hot chocolate powder,hot chocolate mix,hot cocoa mix,nesquik,hot cocoa', taste: 'sweet', per: [5, 20, 30], cup: 110, allergens: ['milk'] },
   }),
   ...foodTable('water', {
     water: { emoji: '💧' },

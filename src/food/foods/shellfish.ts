@@ -19,7 +19,7 @@ export const shellfish: Food[] = [
   ...foodTable('mollusc', {
     seafood: { name: 'mixed seafood', aka: 'seafood,seafood mix,seafood marinara,sea cucumber', allergens: ['fish', 'crustaceans', 'molluscs'] },
     shellfish: { allergens: ['crustaceans', 'molluscs'] },
-    squid: { emoji: '🦑' },
+    squid: { emoji: '🦑', aka: 'cuttlefish' },
     'breaded squid': { aka: 'fried calamari,breaded calamari,battered squid', allergens: ['wheat', 'gluten', 'molluscs'] },
     octopus: { emoji: '🐙' },
     mussel: { many: true, aka: 'rope-grown mussel', per: [200, 400, 500] },

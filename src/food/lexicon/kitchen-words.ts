@@ -15,7 +15,7 @@ export const describing: ReadonlySet<string> = keySet(`
   rest last few open fridge freezer pantry cupboard approx around just more least over person serving
   please have we want would like need meat flesh peeling zest rind peel spicy salty crispy cheesy creamy
   sweet tart sour smoky overnight husk aged delicate strong mild couverture coverture neck shin side
-  smooth baby waxy floury blade
+  smooth baby waxy floury blade going getting
 `)
 
 // "chopped", "boneless", "thinly"; no "seaweed" and no "jelly".
@@ -34,7 +34,7 @@ const wordsOfCondition: Readonly<Record<Condition, string>> = {
   dried: 'dried dry dehydrated seco seca seche getrocknet getrocknete secco secchi',
   cooked: `
     cooked precooked boiled parboiled roasted roast rotisserie grilled fried baked steamed poached sauteed
-    stewed braised barbecued bbq cocido cocida cuit cuite gekocht gekochte gekochter cotto cotta roti rotie
+    stewed braised barbecued bbq takeaway takeout deviled devilled cocido cocida cuit cuite gekocht gekochte gekochter cotto cotta roti rotie
     asado asada arrosto gebraten`,
   fresh: 'fresh fresco fresca frais fraiche frisch frische',
 }
