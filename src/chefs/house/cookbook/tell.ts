@@ -7,7 +7,7 @@ import type { Filled } from './fill.ts'
 import type { Line } from './lines.ts'
 import { amountBeforeName, amountText, scaled } from './measure.ts'
 import { resolve, type Resolved } from './resolve.ts'
-import { fewOf } from './title.ts'
+import { fewOf, isAttributiveBefore, singularOf } from './title.ts'
 
 /** Tells a dish's texts for the foods that are there, in their amounts. */
 export class Teller {
@@ -27,10 +27,12 @@ export class Teller {
   title(text: Text): string {
     const nodes = resolve(text, this.#filled)
     let told = nodes.filter((node) => typeof node === 'string').join(' ')
-    const words = nodes.map((node) => {
+    const words = nodes.map((node, index) => {
       if (typeof node === 'string' || !('list' in node || 'mention' in node)) return this.#word(node)
+      const mentions = 'list' in node ? node.list : [node]
+      const isAttributive = isAttributiveBefore(nodes[index + 1])
       const few = fewOf(
-        'list' in node ? node.list.flatMap((each) => this.#mention(each)) : this.#mention(node),
+        mentions.flatMap((mention) => this.#named(mention, isAttributive)),
         told,
       )
       told += ` ${few.join(' ')}`
@@ -96,6 +98,12 @@ export class Teller {
     return isWater || line.food.role === 'salt'
       ? [`${amountBeforeName(part, line.food)} ${first}`]
       : [`${amountText(part, line.food)} of the ${first}`]
+  }
+
+  /** The foods of a place as a title says them: "carrots", but "carrot soup". */
+  #named(mention: Mention, isAttributive: boolean): string[] {
+    const foods = (this.#filled.get(mention.mention) ?? []).map(({ food }) => food)
+    return this.#mention(mention).map((name) => (isAttributive ? singularOf(name, foods) : name))
   }
 
   /** What a place takes by its own choice, where the text says nothing. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fewOf } from './title.ts'
+import { foodById } from '#food/foods/by-id.ts'
+import { fewOf, isAttributiveBefore, singularOf } from './title.ts'
 
 test.each([
   [['peas', 'leeks', 'ham'], 'Soup with ', ['peas', 'leeks', 'ham']],
@@ -14,4 +15,26 @@ test.each([
   [['beans'], 'Baked beans with ', ['beans']],
 ])('of %j after "%s" a title says %j', (names, told, said) => {
   expect(fewOf(names, told)).toEqual(said)
+})
+
+test.each([
+  [' soup with lemon', true],
+  [' loaf', true],
+  [' braised in beer', false],
+  [' and', false],
+  [' with', false],
+  [' alla norma', false],
+  [', peas and', false],
+])('before "%s" a food only tells of what it is: %s', (next, isAttributive) => {
+  expect(isAttributiveBefore(next)).toBe(isAttributive)
+})
+
+test.each([
+  ['carrots', 'carrot', 'carrot'],
+  ['chickpeas', 'chickpea', 'chickpea'],
+  ['collard greens', 'collard-green', 'collard greens'],
+  ['rice', 'rice', 'rice'],
+  ['prawns', 'shrimp', 'prawns'],
+])('"%s" before what it is made into is said "%s"', (name, id, said) => {
+  expect(singularOf(name, [foodById(id)])).toBe(said)
 })

@@ -1,4 +1,6 @@
 import { stem } from '#food/lexicon/inflect.ts'
+import type { Food } from '#food/model/food.ts'
+import { pluralOf } from '#food/model/plural.ts'
 
 /** Most foods of a row that a title says. */
 const mostSaid = 3
@@ -26,4 +28,22 @@ function sharesWord(one: string, other: string): boolean {
 function stemsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   return words.filter((word) => !linking.has(word)).map(stem)
+}
+
+const noHead = 'and|or|with|in|on|under|over|of|for|from|to|al|all|alla|aglio|en'
+const head = new RegExp(String.raw`^ (?!(?:${noHead})\b)(?!\S+ed\b)\p{L}`, 'u')
+
+/** Whether a food's name only tells which soup, pie or salad the word behind it means. */
+export function isAttributiveBefore(next: unknown): boolean {
+  return typeof next === 'string' && head.test(next)
+}
+
+/** One of several, where the name is that of several of these foods: "chickpea" of "chickpeas". */
+export function singularOf(name: string, foods: readonly Food[]): string {
+  const food = foods.find((each) => each.plural === name)
+  // "Greens" are never one.
+  if (food === undefined || name.endsWith('greens')) return name
+  if (food.name !== name) return food.name
+  const single = food.id.replaceAll('-', ' ')
+  return pluralOf(single) === name ? single : name
 }
