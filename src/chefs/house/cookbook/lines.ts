@@ -139,7 +139,9 @@ function portionOf(food: Food, amount: Amount, meant: Food | undefined, have: nu
     : measured(food, { unit: 'g', quantity: quantityOf(amount, food) }, have)
 }
 
-function usualAmount({ measure, per }: Food): Amount {
+function usualAmount({ measure, per, role }: Food): Amount {
+  // What one tastes for at the end.
+  if (role === 'salt') return { quantity: 0.25, unit: 'tsp' }
   if (measure === 'each') return { quantity: 1, unit: '' }
   return { quantity: per[1], unit: measure === 'volume' || measure === 'spoon' ? 'ml' : 'g' }
 }
