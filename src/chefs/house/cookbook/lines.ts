@@ -90,8 +90,15 @@ function mentionsIn(node: Resolved[number]): readonly Mention[] {
   return 'mention' in node ? [node] : []
 }
 
-/** What must not be cooked from frozen: a whole piece would be raw in the middle. Ready meals are cooked as they are. */
-const isRawFlesh = ({ safeRule, state }: Food) => safeRule !== undefined && state === 'raw'
+/** How USDA FSIS has meat and fish thawed: slowly, or soon before they are cooked. */
+const thawing = 'thawed (overnight in the fridge, or sealed in cold water)'
+
+/**
+ * What must not be cooked from frozen: a whole piece would be raw in the middle. What is in a coat of crumbs and what is
+ * ready are cooked as they are.
+ */
+const mustThaw = ({ safeRule, state, allergens }: Food) =>
+  safeRule !== undefined && state === 'raw' && !allergens.includes('wheat')
 
 function lineOf(together: readonly Taken[], factor: number): Line {
   const [{ filling, unmeasured }] = together as [Taken]
@@ -101,7 +108,7 @@ function lineOf(together: readonly Taken[], factor: number): Line {
   )
   const total = sumOf(amounts, food)
   const meant = choice.food.startsWith('any ') ? undefined : foodById(choice.food)
-  const thawed = item?.condition === 'frozen' && isRawFlesh(food) ? ['thawed in the fridge'] : []
+  const thawed = item?.condition === 'frozen' && mustThaw(food) ? [thawing] : []
   const preparation = [...thawed, ...(choice.preparation ? [choice.preparation] : [])].join(', ')
   return {
     ...portionOf(food, total, meant, item?.have),
