@@ -123,8 +123,9 @@ const mainLeftCost = 4
 /** What a dish without heat loses where a spicy one is asked for. */
 const mildCost = 2
 const extraCost = { free: 0, common: 0.35, bought: 1.2 }
-/** What a food costs at most that stands where another is liked better. */
-const mostDistant = 0.5
+/** What a food costs that stands where others are liked better: for each of them, and at most. */
+const stepCost = 0.2
+const mostDistant = 1
 /** What a dish gains when just what was listed defines it. */
 const definingGain = 4
 
@@ -142,7 +143,7 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
     // A handful of coriander to finish with tells for no dish and against none.
     if (!item) charge(food.role === 'herb' ? 0 : extraCost[extraClass(food)], `asks for ${food.name}`)
     else if (distance > 0)
-      charge(Math.min(mostDistant, distance * 0.1), `${food.name} for ${place.choices[0]!.food}`)
+      charge(Math.min(mostDistant, distance * stepCost), `${food.name} for ${place.choices[0]!.food}`)
   }
   if (order.spicy && !used.some(({ food }) => isHot(food))) charge(mildCost, 'is mild')
   const weights = definingPlaces(dish)
