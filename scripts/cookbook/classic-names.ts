@@ -611,6 +611,8 @@ export const classicNames: Readonly<Record<string, string>> = {
   'philly cheesesteak': `${beef}, any cheese | cheese-sauce, kind roll | kind bread`,
   'cheesesteak': 'any cheese | cheese-sauce, kind roll | kind bread',
   'po\' boy': `kind roll | kind bread, ${crumb} | kind flour | breaded-shrimp | cornmeal | breaded-squid`,
+  'tostadas': tortilla,
+  'pan haggerty': `${potato}, any onion, any cheese`,
   'quesadillas': `${tortilla} | kind flatbread, any cheese`,
   'reuben': 'corned-beef | pastrami | salt-beef, sauerkraut, any cheese, kind bread',
   'turkey reuben': 'deli-turkey | turkey, sauerkraut, any cheese, kind bread',

@@ -293,7 +293,7 @@ function readPlace(name: string, source: string): Draft {
   if (index >= 0) return { ...place, otherwise: index }
   // Known as a member of a class, with that class's amount.
   const host = choices.find(
-    (choice) => isClass(choice.food) && classes[choice.food.slice(4)]?.(foodCalled(otherwise)!),
+    ({ food: name, cooked }) => !cooked && isClass(name) && classes[name.slice(4)]?.(foodCalled(otherwise)!),
   )
   if (!host) throw new DishError(`"else ${otherwise}" is none of the choices`)
   return { ...place, choices: [...choices, { ...host, food }], otherwise: choices.length }

@@ -45,3 +45,9 @@ test('salsa verde is of tomatillos beside Mexican food, else of herbs', () => {
   expect(foodsOf('salsa verde', 'sea bass')).toEqual(['green-herb-sauce', 'sea-bass'])
   expect(foodsOf('chimichurri', 'corn tortillas')).toEqual(['green-herb-sauce', 'corn-tortilla'])
 })
+
+test('short-grain rice is for dinner beside what Japan and Korea cook with, else for pudding', () => {
+  expect(foodsOf('short grain rice', 'mirin')).toEqual(['sushi-rice', 'mirin'])
+  expect(foodsOf('short grain rice', 'milk')[0]).toBe('pudding-rice')
+  expect(foodsOf('pudding rice', 'soy sauce')[0]).toBe('pudding-rice')
+})

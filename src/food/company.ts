@@ -49,6 +49,14 @@ const rules: readonly Rule[] = [
       kind === 'pasta' || /spinach|cream-cheese|pizza-dough|mayonnaise|mozzarella|olive$/.test(id),
   },
   {
+    // Round grains are for pudding, and in Japan and Korea for dinner.
+    of: 'pudding-rice',
+    means: 'sushi-rice',
+    as: { name: 'short-grain rice', plural: 'short-grain rice' },
+    unsaid: /\bpudding\b/i,
+    beside: ({ id }) => /soy-sauce|tamari|mirin|miso|nori|dashi|kimchi|gochujang|furikake|wasabi/.test(id),
+  },
+  {
     of: 'spaghetti',
     means: 'rice-vermicelli',
     said: /vermicelli/i,

@@ -30,9 +30,13 @@ export function choiceFor(place: Place, offered: Offered): Choice {
   return place.choices.find((choice) => takes(choice, offered)) ?? place.choices[0]!
 }
 
+/** Classes of what is eaten raw and crisp, which nothing is that was frozen. */
+const crisp: ReadonlySet<string> = new Set(['any salad leaf'])
+
 /** Whether a food is what a choice asks for, in the state that the dish means. */
 export function takes({ food, cooked }: Choice, offered: Offered): boolean {
-  const isNamed = covers(food, offered.food)
+  const isLimp = offered.condition === 'frozen' && crisp.has(food)
+  const isNamed = covers(food, offered.food) && !isLimp
   if (!cooked) return isNamed && isAsMeant(offered)
   const isCooked = offered.condition === 'cooked' || offered.condition === 'leftover'
   const isReady = offered.food.state === 'ready' && offered.food.role === 'protein'

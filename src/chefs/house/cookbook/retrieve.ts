@@ -120,6 +120,8 @@ function candidateOf(
 export const isMain = ({ food }: Pick<Item, 'food'>) => isSeafood(food) || isLandMeat(food)
 
 const mainLeftCost = 4
+/** Who lists samosas wants them on the table. */
+const readyLeftCost = 2
 /** What a dish without heat loses where a spicy one is asked for. */
 const mildCost = 2
 const extraCost = { free: 0, common: 0.35, bought: 1.2 }
@@ -138,7 +140,10 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
     score -= cost
     if (cost > 0) against.push(`${what} (−${cost.toFixed(1)})`)
   }
-  for (const item of left) if (isMain(item)) charge(mainLeftCost, `without the ${item.food.name}`)
+  for (const item of left) {
+    if (isMain(item)) charge(mainLeftCost, `without the ${item.food.name}`)
+    else if (item.food.role === 'ready') charge(readyLeftCost, `without the ${item.food.name}`)
+  }
   for (const { item, food, place, distance } of used) {
     // A handful of coriander to finish with tells for no dish and against none.
     if (!item) charge(food.role === 'herb' ? 0 : extraCost[extraClass(food)], `asks for ${food.name}`)
