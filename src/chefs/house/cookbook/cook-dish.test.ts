@@ -132,6 +132,20 @@ test.each([
 })
 
 test.each([
+  [
+    'chicken thighs, pork mince',
+    'done, 74 °C (165 °F) in the middle of the chicken thighs and 71 °C (160 °F) of the pork mince',
+  ],
+  ['chicken thighs, turkey mince', 'done, 74 °C (165 °F) in the middle'],
+  ['chicken thighs', 'done, 74 °C (165 °F) in the middle'],
+])('of %s beside each other each has its temperature, and none is said twice', (list, done) => {
+  const places = 'main: chicken thighs {300 g}\n  other: ground pork {200 g} | ground turkey {200 g}'
+  const steps =
+    'Fry the @main{} for ~{8%minutes}[ with the @other{}] until done{main temperature}[if other:{other temperature}].'
+  expect(cooked(list, places, steps).texts[0]).toContain(`${done}.`)
+})
+
+test.each([
   ['leek, peas, spinach', 'Fry the leek, peas and spinach.'],
   ['leek, spinach', 'Fry the leek and spinach.'],
   ['peas, spinach', 'Fry the peas and spinach.'],

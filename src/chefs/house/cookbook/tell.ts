@@ -43,12 +43,11 @@ export class Teller {
 
   /** A headnote or a tip. */
   tell(text: Text): string {
-    const words = resolve(text, this.#filled).map((node) => this.#word(node))
-    return sentences(words.join(''))
+    return sentences(this.#words(resolve(text, this.#filled)))
   }
 
   step(nodes: Resolved, index: number): Step {
-    const text = sentences(nodes.map((node) => this.#word(node)).join(''))
+    const text = sentences(this.#words(nodes))
     const isMeanwhile = text.startsWith(meanwhile)
     return {
       text: isMeanwhile ? capitalize(text.slice(meanwhile.length)) : text,
@@ -69,6 +68,17 @@ export class Teller {
     return this.#lines.get(place) ?? []
   }
 
+  #words(nodes: Resolved): string {
+    const words = nodes.map((node, index) => {
+      if (!isTemperature(node)) return this.#word(node)
+      // Of foods beside each other it is said once.
+      if (isTemperature(nodes[index - 1])) return ''
+      const end = nodes.findIndex((other, at) => at > index && !isTemperature(other))
+      return this.#temperatures(nodes.slice(index, end < 0 ? nodes.length : end).filter(isTemperature))
+    })
+    return words.join('')
+  }
+
   #word(node: Resolved[number]): string {
     if (typeof node === 'string') return node
     if ('minutes' in node) return node.duration
@@ -79,7 +89,7 @@ export class Teller {
       )
     if ('mention' in node) return listOf(this.#mention(node))
     if ('agrees' in node) return this.#isSeveral(node.agrees) ? node.several : node.one
-    return 'temperature' in node ? this.#temperature(node) : ''
+    return ''
   }
 
   /** The foods of a place, one by one: "the carrots", "peas"; with what the step takes where the list has the sum. */
@@ -124,17 +134,32 @@ export class Teller {
     return lines.length > 1 || lines.some(isPlural)
   }
 
-  /** ", 74 °C (165 °F) in the middle": the highest that what stands in a place asks for, or nothing. */
-  #temperature({ temperature: place, isTender }: { temperature: string; isTender?: true }): string {
-    const [highest] = this.#linesOf(place)
-      .flatMap((line) => safeTemperature(line) ?? [])
+  /** ", 74 °C (165 °F) in the middle", the highest that a place asks for; of several foods each its own, the hotter first. */
+  #temperatures(nodes: readonly Temperature[]): string {
+    const safe = nodes.flatMap(({ temperature: place, isTender }) => {
+      const [highest] = this.#linesOf(place)
+        .flatMap((line) => safeTemperature(line) ?? [])
+        .toSorted((one, other) => other.celsius - one.celsius)
+      return highest ? [{ ...highest, place, isTender }] : []
+    })
+    const [first, ...others] = safe
       .toSorted((one, other) => other.celsius - one.celsius)
-    if (!highest) return ''
+      .filter(({ celsius }, at, all) => at === 0 || celsius !== all[at - 1]!.celsius)
+    if (!first) return ''
     // A whole cut that falls apart was past its temperature long before.
-    const isPast = isTender && highest.restMinutes !== undefined
-    return isPast ? `, well past ${highest.text}` : `, ${highest.text} in the middle`
+    if (others.length === 0 && first.isTender && first.restMinutes !== undefined)
+      return `, well past ${first.text}`
+    if (others.length === 0) return `, ${first.text} in the middle`
+    const ofFood = (place: string) => `of the ${listOf(this.#mention({ mention: place }))}`
+    const rest = others.map(({ text, place }) => `${text} ${ofFood(place)}`)
+    return `, ${listOf([`${first.text} in the middle ${ofFood(first.place)}`, ...rest])}`
   }
 }
+
+type Temperature = Extract<Resolved[number], { temperature: string }>
+
+const isTemperature = (node: Resolved[number] | undefined): node is Temperature =>
+  typeof node === 'object' && 'temperature' in node
 
 const isCounted = ({ measure, pieceName }: Food) => measure === 'each' && pieceName === undefined
 
