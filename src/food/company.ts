@@ -67,6 +67,7 @@ const rules: readonly Rule[] = [
     // British chips are fried potatoes, and go with what is fried or has gravy; American ones are crisps.
     of: 'crisp',
     means: 'french-fry',
+    as: { name: 'chips', plural: 'chips' },
     said: /\bchips\b/i,
     beside: (food) =>
       (isSea(food) && food.role === 'protein' && food.state !== 'ready') ||

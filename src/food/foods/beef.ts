@@ -13,7 +13,8 @@ export const beef: Food[] = [
   }),
   ...foodTable('stewing-meat', {
     meat: { safeRule: 'ground' },
-    beef: { emoji: '🐮', aka: 'stewing steak,braising steak,chuck,chuck steak,beef stew meat,beef skirt' },
+    beef: { emoji: '🐮' },
+    'stewing beef': { aka: 'stewing steak,stew beef,beef stew meat,stewing meat,braising beef,braising steak,casserole steak,casserole beef,beef chuck,chuck,chuck steak,beef skirt,beef cubes' },
     'beef shin': { aka: 'beef shank,beef cheek,ox cheek' },
     oxtail: { aka: 'beef tail', per: [200, 300, 400] },
     'short rib': { aka: 'beef rib,flanken rib', piece: 250, per: [200, 300, 400] },

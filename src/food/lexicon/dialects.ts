@@ -13,7 +13,7 @@ const dialects: Readonly<Record<string, string>> = {
   'heavy-cream': 'double cream, whipping cream', 'single-cream': 'light cream', 'skimmed-milk': 'skim milk', 'rapeseed-oil': 'canola oil', 'flaky-salt': 'kosher salt', 'chili-flake': 'red pepper flakes',
   stock: 'broth', 'chicken-stock': 'chicken broth', 'beef-stock': 'beef broth', 'vegetable-stock': 'vegetable broth', 'stock-cube': 'bouillon cube', 'fish-finger': 'fish stick', 'beef-fillet': 'beef tenderloin',
   biscuit: 'cookies', 'digestive-biscuit': 'graham crackers', crisp: 'chips, potato chips', candy: 'candy', 'cotton-candy': 'cotton candy', 'ice-lolly': 'popsicles', 'sponge-finger': 'ladyfingers', shortcrust: 'pie crust', filo: 'phyllo',
-  'sparkling-water': 'seltzer, soda water, club soda', whisky: 'whiskey', 'french-fry': 'tater tots, hash browns, potato wedges', 'boiled-potato': 'roast potatoes', dal: 'ready-made dal',
+  'sparkling-water': 'seltzer, soda water, club soda', whisky: 'whiskey', 'french-fry': 'tater tots, hash browns, potato wedges, fries, oven chips', 'boiled-potato': 'roast potatoes', dal: 'ready-made dal',
   'barbecue-sauce': 'brown sauce, steak sauce', miso: 'doenjang, soybean paste', oil: 'palm oil', caviar: 'taramasalata', 'meat-pie': 'Scotch egg, sausage roll, pork pie, corn dog', squid: 'cuttlefish',
   spaghetti: 'bucatini', fusilli: 'trofie, casarecce, gemelli, campanelle, cavatappi, rotini', rigatoni: 'ziti, paccheri', orecchiette: 'cavatelli', cannelloni: 'manicotti, jumbo shells',
   'giant-couscous': 'pearl couscous, Israeli couscous, fregola', farro: 'freekeh', millet: 'amaranth', breadcrumb: 'matzo meal', garlic: 'black garlic',

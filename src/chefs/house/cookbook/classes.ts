@@ -53,7 +53,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'raw sausage': kinds('raw-sausage'),
   'smoked sausage': ids('smoked-sausage', 'chorizo', 'frankfurter', 'beef-frankfurter', 'chicken-frankfurter'),
   'frankfurter': ids('frankfurter', 'beef-frankfurter', 'chicken-frankfurter'),
-  'stewing beef': ids('beef', 'beef-shin', 'meat', 'veal', 'short-rib', 'oxtail', 'pot-roast'),
+  'stewing beef': ids('beef', 'stewing-beef', 'beef-shin', 'meat', 'veal', 'short-rib', 'oxtail', 'pot-roast'),
   'stewing lamb': ids('lamb', 'mutton', 'goat', 'shoulder-of-lamb', 'lamb-shank'),
   'stewing pork': ids('pork', 'pork-shoulder', 'pork-belly'),
   'stewing meat': kinds('stewing-meat'),

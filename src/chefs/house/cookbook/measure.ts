@@ -82,12 +82,16 @@ function dissolved(food: Food, amount: Amount): Portion {
   }
 }
 
+/** Most pieces of an aromatic that stands in for another: a bunch of spring onions for two onions. */
+const mostPieces = 8
+
 /** An amount in a food's own measure: where the cook who wrote the dish meant another food. A leek for an onion, no half. */
 export function converted(food: Food, amount: Amount, meant: Food, limit = Infinity): Portion {
+  const most = food.role === 'aromatic' && food.piece !== undefined ? mostPieces * food.piece : Infinity
   const weight = quantityOf(amount, meant) * (isPoured(meant) ? gramsPerMl(meant) : 1)
   const least = amount.unit === '' && amount.quantity >= 1 ? (food.piece ?? 0) : 0
   const quantity = Math.max(least, isPoured(food) ? weight / gramsPerMl(food) : weight)
-  return portion(food, Math.min(quantity, limit), limit)
+  return portion(food, Math.min(quantity, limit, most), limit)
 }
 
 /** An amount alone, as it stands in a step: "½ teaspoon", "200 ml (¾ cup)", "2 cloves". */

@@ -246,7 +246,8 @@ export const german: FoodNames = {
   // beef
   steak: 'rindersteak, rumpsteak, rumpsteaks, rouladen, rinderrouladen',
   meat: 'fleisch',
-  beef: 'rindfleisch, rindergulasch, rinderbraten',
+  beef: 'rindfleisch, rinderbraten',
+  'stewing-beef': 'rindergulasch',
   veal: 'kalbfleisch, kalbsschnitzel',
   'beef-fillet': 'rinderfilet',
   'ground-beef': 'hackfleisch, rinderhackfleisch, rinderhack, hack',

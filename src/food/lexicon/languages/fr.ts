@@ -211,7 +211,8 @@ export const french: FoodNames = {
   // beef
   steak: 'bifteck, bavette, onglet, rumsteck, faux-filet',
   meat: 'viande',
-  beef: 'bœuf, bœuf à braiser, joue de bœuf, paleron, bourguignon',
+  beef: 'bœuf, joue de bœuf',
+  'stewing-beef': 'bœuf à braiser, paleron, bourguignon',
   veal: 'veau, blanquette de veau, jarret de veau',
   'ground-beef': 'viande hachée, bœuf haché, steak haché',
   // pork

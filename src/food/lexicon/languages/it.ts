@@ -174,7 +174,8 @@ export const italian: FoodNames = {
   duck: 'anatra',
   // beef
   meat: 'carne',
-  beef: 'manzo, spezzatino',
+  beef: 'manzo',
+  'stewing-beef': 'spezzatino',
   veal: 'vitello, fettine di vitello',
   'ground-beef': 'macinato, carne macinata, manzo macinato',
   // pork
