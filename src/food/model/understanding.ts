@@ -56,6 +56,8 @@ export type Requests = {
   spicy?: true
   /** Nothing but what is listed, and salt, pepper, oil and water. */
   nothingElse?: true
+  /** Cooked on the hob, or not at all. */
+  noOven?: true
 }
 
 /** A list of ingredients, understood. */

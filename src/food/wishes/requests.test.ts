@@ -22,6 +22,8 @@ test.each<[string, Requests]>([
   ['spicy', { spicy: true }],
   ['nothing else', { nothingElse: true }],
   ['only these ingredients', { nothingElse: true }],
+  ['no oven', { noOven: true }],
+  ['quick, without an oven', { mostMinutes: 30, noOven: true }],
   ['quick dinner for 4', { mostMinutes: 30, serves: 4 }],
   ['spicy thai for two', { spicy: true, kitchens: ['thai'], serves: 2 }],
   ['quick and spicy', { mostMinutes: 30, spicy: true }],

@@ -86,6 +86,11 @@ const nothingElseWords = new Phrases(
   only this, just this, no shopping, without shopping
 `),
 )
+const noOvenWords = new Phrases(
+  nameList(
+    'no oven, without oven, without an oven, no baking, stovetop only, only a stove, only a hob, hob only, broken oven, oven is broken',
+  ),
+)
 const quickWords = new Phrases(nameList('quick, fast, in a hurry, weeknight, speedy, quickly, rapid'))
 const kitchenPhrases = new Phrases([...ownKitchens, ...Object.keys(kitchenWords)])
 const coursePhrases = new Phrases(Object.keys(courseWords))
@@ -121,6 +126,7 @@ function requestAt(words: readonly Token[], at: number): Found | undefined {
     servingsAt(words, at) ??
     timeAt(words, at) ??
     namedAt(words, at, nothingElseWords, () => ({ phrase: 'nothing else', asks: { nothingElse: true } })) ??
+    namedAt(words, at, noOvenWords, () => ({ phrase: 'no oven', asks: { noOven: true } })) ??
     namedAt(words, at, quickWords, () => ({
       phrase: `ready in ${quickMinutes} minutes`,
       asks: { mostMinutes: quickMinutes },

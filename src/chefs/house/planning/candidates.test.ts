@@ -60,6 +60,13 @@ test('a course that is asked for is kept', () => {
     expect(dish.id).toMatch(/^(?:desserts|baking)\//)
 })
 
+test('without an oven nothing is baked', () => {
+  const isBaked = ({ steps }: Recipe) => steps.some(({ text }) => /\boven\b/.test(text))
+  const list = 'chicken thighs, potatoes, lemon, rosemary'
+  expect(recipes(list).some(isBaked)).toBe(true)
+  expect(recipes(`${list}, no oven`).filter(isBaked)).toEqual([])
+})
+
 test('as many people as are asked for are served', () => {
   for (const { serves } of recipes('chicken, rice, onion, for 6')) expect(serves).toBe(6)
 })

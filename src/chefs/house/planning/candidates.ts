@@ -68,7 +68,7 @@ function isAskedFor(dish: Dish, { kitchens, courses }: Requests): boolean {
 
 function candidateOf(
   { dish, arranged, score, share, against }: Retrieved,
-  { mostMinutes = Infinity }: Requests,
+  requests: Requests,
   cook: (arranged: Arranged) => Cooked,
 ): Candidate | Refused {
   if (!arranged) return { dish, against }
@@ -77,13 +77,16 @@ function candidateOf(
     score,
     share: leavesMain(arranged) ? 0 : share,
     against,
-    cook: () => within(mostMinutes, cook(arranged)),
+    cook: () => asAsked(requests, cook(arranged)),
   }
 }
 
-function within(mostMinutes: number, cooked: Cooked): Cooked {
-  const minutes = 'recipe' in cooked ? minutesOf(cooked.recipe) : 0
-  return minutes > mostMinutes ? { against: [`takes ${minutes} minutes`] } : cooked
+function asAsked({ mostMinutes = Infinity, noOven }: Requests, cooked: Cooked): Cooked {
+  if (!('recipe' in cooked)) return cooked
+  const minutes = minutesOf(cooked.recipe)
+  if (minutes > mostMinutes) return { against: [`takes ${minutes} minutes`] }
+  const isBaked = cooked.recipe.steps.some(({ text }) => /\boven\b/.test(text))
+  return noOven && isBaked ? { against: ['needs an oven'] } : cooked
 }
 
 function leavesMain({ used, left }: Arranged): boolean {

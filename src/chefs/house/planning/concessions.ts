@@ -9,14 +9,14 @@ export type Concession = {
   isHurried: boolean
 }
 
-type Bendable = 'mostMinutes' | 'kitchens' | 'courses' | 'nothingElse'
+type Bendable = 'mostMinutes' | 'kitchens' | 'courses' | 'nothingElse' | 'noOven'
 
 /**
  * What could be asked for, the whole first, then with as little as possible given up: better something good, with a word
  * about it, than nothing. People and heat are never given up.
  */
 export function concessionsTo(asked: Requests): Concession[] {
-  const wishes = (['mostMinutes', 'kitchens', 'courses', 'nothingElse'] as const).filter(
+  const wishes = (['mostMinutes', 'kitchens', 'courses', 'nothingElse', 'noOven'] as const).filter(
     (wish) => asked[wish] !== undefined,
   )
   const sets = wishes.reduce<Bendable[][]>(
@@ -40,6 +40,7 @@ function without(asked: Requests, wishes: readonly Bendable[]): Requests {
 
 function phraseOf(wish: Bendable, { mostMinutes, kitchens, courses }: Requests): string {
   if (wish === 'nothingElse') return 'without anything else'
+  if (wish === 'noOven') return 'without an oven'
   if (wish === 'mostMinutes') return `in ${mostMinutes} minutes`
   return wish === 'kitchens' ? `from the ${kitchens?.[0]} kitchen` : `for ${courses?.[0]}`
 }
