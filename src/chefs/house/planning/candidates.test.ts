@@ -60,8 +60,9 @@ test('a course that is asked for is kept', () => {
     expect(dish.id).toMatch(/^(?:desserts|baking)\//)
 })
 
+const isBaked = ({ steps }: Recipe) => steps.some(({ text }) => /\boven\b/.test(text))
+
 test('without an oven nothing is baked', () => {
-  const isBaked = ({ steps }: Recipe) => steps.some(({ text }) => /\boven\b/.test(text))
   const list = 'chicken thighs, potatoes, lemon, rosemary'
   expect(recipes(list).some(isBaked)).toBe(true)
   expect(recipes(`${list}, no oven`).filter(isBaked)).toEqual([])
