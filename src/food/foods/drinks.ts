@@ -1,4 +1,5 @@
-// Sulphites in wine and gluten in beer: Regulation (EU) 1169/2011, Annex II; distillates of grain are exempt there.
+// Sulphites in wine, cider and perry and gluten in beer: Regulation (EU) 1169/2011, Annex II (Regulation (EU) 1333/2008,
+// Annex II, 14.2.3, allows cider and perry as much of them as wine); distillates of grain are exempt there.
 import { foodTable } from './food-table.ts'
 import type { Food } from '../model/food.ts'
 
@@ -65,7 +66,7 @@ export const drinks: Food[] = [
     beer: { emoji: '🍺', aka: 'lager,ale,hard seltzer', role: 'liquid' },
     stout: { aka: 'guinness', role: 'liquid' },
     'wheat beer': { role: 'liquid', allergens: ['wheat', 'gluten'] },
-    'hard-cider': { name: 'dry cider', aka: 'cider', role: 'liquid', allergens: ['sulphites'] },
+    'hard-cider': { name: 'dry cider', aka: 'cider,perry,pear cider', role: 'liquid', allergens: ['sulphites'] },
   }),
   ...foodTable('spirit', {
     alcohol: { name: 'spirits', aka: 'alcohol,liquor' },

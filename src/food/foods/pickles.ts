@@ -1,5 +1,5 @@
-// Allergens follow Regulation (EU) 1169/2011, Annex II: mustard seed in pickling spice, sulphites in preserved vegetables;
-// most kimchi is made with fish sauce and salted shrimp, so plain "kimchi" counts as fish.
+// Allergens follow Regulation (EU) 1169/2011, Annex II: mustard seed in pickling spice, mustard in the sauce of piccalilli,
+// sulphites in preserved vegetables; most kimchi is made with fish sauce and salted shrimp, so plain "kimchi" counts as fish.
 import { foodTable } from './food-table.ts'
 import type { Food } from '../model/food.ts'
 
@@ -21,6 +21,7 @@ export const pickles: Food[] = [
     'vegan kimchi': { aka: 'vegetarian kimchi,fish-free kimchi', role: 'vegetable', per: [25, 60, 120] },
     'pickled ginger': { aka: 'sushi ginger', measure: 'spoon', per: [3, 8, 15] },
     'pickled-vegetable': { name: 'mixed pickles', aka: 'pickled vegetable,pickled carrot,pickled mushroom,pickled garlic,pickled daikon,giardiniera', allergens: ['celery', 'mustard', 'sulphites'] },
+    piccalilli: { aka: 'mustard pickle,mustard relish', per: [5, 20, 40], allergens: ['mustard'] },
     umeboshi: { aka: 'pickled plum', measure: 'spoon', per: [3, 6, 12] },
     'preserved lemon': { aka: 'salted lemon', measure: 'spoon', per: [3, 8, 15] },
   }),

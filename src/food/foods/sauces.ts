@@ -39,6 +39,7 @@ export const sauces: Food[] = [
     'wholegrain mustard': { aka: 'grainy mustard,stone-ground mustard', per: [2, 6, 15], allergens: ['mustard'] },
     'English mustard': { aka: 'hot mustard', per: [0.5, 2.5, 8], allergens: ['mustard'] },
     'honey mustard': { aka: 'sweet mustard,honey dijon,honey mustard sauce,honey mustard dressing', origin: 'honey', allergens: ['mustard'] },
+    'mustard sauce': { aka: 'mustard dressing,mustard mayonnaise,mustard mayo', per: [5, 15, 40], allergens: ['mustard'] },
     ketchup: { aka: 'catsup,red sauce', per: [5, 15, 40] },
     mayonnaise: { aka: "mayo,hellmann's,kewpie,salad cream,miracle whip", origin: 'egg', per: [5, 15, 40], allergens: ['egg', 'mustard'] },
     'vegan mayonnaise': { aka: 'eggless mayonnaise,egg-free mayo', per: [5, 15, 40], allergens: ['soy', 'mustard'] },

@@ -35,7 +35,7 @@ const wordsOfCondition: Readonly<Record<Condition, string>> = {
   cooked: `
     cooked precooked boiled parboiled roasted roast rotisserie grilled fried baked steamed poached sauteed
     stewed braised barbecued bbq takeaway takeout deviled devilled cocido cocida cuit cuite gekocht gekochte gekochter cotto cotta roti rotie
-    asado asada arrosto gebraten`,
+    asado asada arrosto lesso lessa gebraten gebratene gebratener gebratenes gekochtes gegart gegarte gegarter gegartes`,
   fresh: 'fresh fresco fresca frais fraiche frisch frische',
 }
 

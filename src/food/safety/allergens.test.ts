@@ -30,6 +30,15 @@ test.each([
   expect(sureIn(id).map((row) => row.name)).not.toContain(name)
 })
 
+test.each([
+  ['dry cider', 'sulphites'],
+  ['perry', 'sulphites'],
+  ['piccalilli', 'mustard'],
+  ['mustard sauce', 'mustard'],
+])('%s surely holds %s', (words, name) => {
+  expect(sureIn(onlyFood(words).id).map((row) => row.name)).toContain(name)
+})
+
 test('what one food surely holds need not be looked for on the label of another', () => {
   expect(toCheckIn('celery', 'vegetable-stock')).toEqual([])
 })

@@ -53,6 +53,14 @@ test.each([
   ['what was kept', '- 3 cups cold cooked rice\n- 2 cups leftover turkey', [74, 74]],
   ['a tin of soup', '- 1 can condensed tomato soup', []],
   ['a sausage that is heated through', '- 4 hot dogs', [74]],
+  ['vegetables that come cooked', '- 500 g cold cooked potatoes, mashed or roast', []],
+  ['meat that was kept', '- 500 g leftover roast pork, sliced', [74]],
+  ['what its mince is made into', '- Meatballs\n- 500 g ground turkey', [74]],
+  [
+    'sausages that a step calls by their class',
+    '- 4 turkey franks\n### Method\n1. Slice the sausages.',
+    [74],
+  ],
   ['eggs that are poached for it', '- 4 poached eggs', [71]],
 ])('%s: one temperature for each thing that is cooked', (_, lines, celsius) => {
   const { temperatures } = notesFor([], [], `## Supper\n### Ingredients\n${lines}`)

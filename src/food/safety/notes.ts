@@ -76,8 +76,18 @@ function withoutGenerics(prepared: readonly Prepared[]): Prepared[] {
   return prepared.filter(({ food, insteadOf }, at) => {
     const isEggAgain = prepared.slice(0, at).some((other) => food.kind === 'egg' && other.food.kind === 'egg')
     const isSameRow = insteadOf?.origin === food.origin && insteadOf.safeRule === food.safeRule
-    return !isEggAgain && !isSameRow && !prepared.some((other) => isSortOf(other.food, food))
+    return (
+      !isEggAgain &&
+      !isSameRow &&
+      !prepared.some((other) => isSortOf(other.food, food) || isMadeOf(food, other.food))
+    )
   })
+}
+
+// "Meatballs" above the lines of their own list.
+function isMadeOf({ id, origin }: Food, other: Food): boolean {
+  const isGround = other.kind.startsWith('ground-') && other.measure === 'weight'
+  return isGround && (id === 'meatball' || (id.endsWith('-meatball') && origin === other.origin))
 }
 
 function isSortOf(food: Food, generic: Food): boolean {

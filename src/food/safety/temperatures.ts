@@ -51,8 +51,11 @@ export function safeRuleOf({ food, condition, staysRaw }: Prepared): SafeRule | 
 // USDA FSIS, "Hot Dogs and Food Safety": reheated until steaming hot, 165 °F.
 const cookedSausages = /frankfurter$|^smoked-sausage$/
 
+/** Whether a sausage is sold cooked, by its id: a hot dog. */
+export const isCookedSausage = (id: string): boolean => cookedSausages.test(id)
+
 function isReheated({ id, role }: Food): boolean {
-  return role === 'ready' || cookedSausages.test(id)
+  return role === 'ready' || isCookedSausage(id)
 }
 
 /** Safe minimum internal temperatures of foods, one row for foods that share a name; none for foods that need none. */

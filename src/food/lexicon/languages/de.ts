@@ -70,6 +70,7 @@ export const german: FoodNames = {
   sage: 'salbei',
   'bay-leaf': 'lorbeer',
   // pickles
+  piccalilli: 'senfgurke, senfgurken, senfgemüse',
   gherkin: 'saure gurke, gewürzgurke, essiggurke, gewürzgurken',
   // mushrooms
   mushroom: 'champignon, pilze',
@@ -212,6 +213,7 @@ export const german: FoodNames = {
   mustard: 'senf',
   'dijon-mustard': 'dijonsenf, dijon-senf',
   'wholegrain-mustard': 'körniger senf',
+  'mustard-sauce': 'senfsauce, senfsoße, senfdressing',
   mayonnaise: 'mayonnaise',
   'vegan-mayonnaise': 'vegane mayonnaise, veganer mayonnaise',
   horseradish: 'meerrettich',
@@ -228,7 +230,7 @@ export const german: FoodNames = {
   'white-wine': 'weißwein, trockener weißwein',
   'red-wine': 'rotwein',
   beer: 'bier, malzbier, weißbier, dunkelbier, pils, helles bier',
-  'hard-cider': 'apfelwein',
+  'hard-cider': 'apfelwein, apfelmost, cidre',
   // snacks
   crisp: 'kartoffelchips',
   pretzel: 'brezel, laugenbrezel',
@@ -278,7 +280,8 @@ export const german: FoodNames = {
   'chicken-liver': 'hühnerleber',
   // charcuterie
   ham: 'schinken, kochschinken, gekochter schinken',
-  frankfurter: 'wiener, wiener würstchen, frankfurter würstchen, bockwurst',
+  frankfurter:
+    'wiener, wiener würstchen, wienerle, würstel, saitenwürstchen, frankfurter würstchen, bockwurst, bockwürste, bockwürstchen, brühwurst, brühwürste, brühwürstchen',
   'smoked-sausage': 'mettwurst, mettenden, cabanossi, kabanossi, krakauer',
   bologna: 'leberkäse, fleischwurst, lyoner',
   prosciutto: 'rohschinken',

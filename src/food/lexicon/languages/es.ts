@@ -194,6 +194,7 @@ export const spanish: FoodNames = {
   'oyster-sauce': 'salsa de ostras',
   worcestershire: 'salsa inglesa, salsa worcestershire, salsa perrins',
   mustard: 'mostaza, mostaza de dijon',
+  'mustard-sauce': 'salsa de mostaza',
   mayonnaise: 'mayonesa, mahonesa',
   aioli: 'alioli',
   // drinks
@@ -245,7 +246,8 @@ export const spanish: FoodNames = {
   'chicken-liver': 'higaditos de pollo',
   // charcuterie
   ham: 'jamón york, jamón cocido, jamón dulce, jamón de york',
-  frankfurter: 'salchicha de frankfurt, salchichas de frankfurt',
+  frankfurter:
+    'salchicha de frankfurt, salchichas de frankfurt, salchicha tipo frankfurt, salchicha de viena, salchicha tipo viena, perrito caliente, perritos calientes',
   'black-pudding': 'morcilla',
   'serrano-ham': 'jamón serrano',
   // fish

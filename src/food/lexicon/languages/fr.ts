@@ -125,10 +125,11 @@ export const french: FoodNames = {
   'bread-roll': 'petit pain',
   baguette: 'baguette',
   croissant: 'croissant',
-  'pizza-dough': 'pâte à pizza',
+  'pizza-dough': 'pâte à pizza, pâte à pain',
   'puff-pastry': 'pâte feuilletée',
-  shortcrust: 'pâte brisée',
+  shortcrust: 'pâte brisée, pâte à tarte',
   'sweet-pastry': 'pâte sablée',
+  'choux-pastry': 'pâte à choux',
   filo: 'feuille de brick, feuilles de brick, pâte filo',
   breadcrumb: 'chapelure',
   // flours
@@ -185,6 +186,7 @@ export const french: FoodNames = {
   'oyster-sauce': 'sauce d’huître, sauce huître',
   mustard: 'moutarde',
   'dijon-mustard': 'moutarde de dijon',
+  'mustard-sauce': 'sauce moutarde, sauce à la moutarde',
   'wholegrain-mustard': 'moutarde à l’ancienne',
   mayonnaise: 'mayonnaise',
   'curry-paste': 'pâte de curry',
@@ -237,7 +239,8 @@ export const french: FoodNames = {
   // charcuterie
   ham: 'jambon, jambon blanc, jambon cuit',
   'duck-confit': 'confit de canard',
-  frankfurter: 'saucisse de strasbourg, knack, saucisses de francfort',
+  frankfurter:
+    'saucisse de strasbourg, knack, saucisses de francfort, saucisse de francfort, saucisse à hot-dog',
   'smoked-sausage': 'saucisse fumée',
   'black-pudding': 'boudin noir',
   pate: 'pâté',

@@ -166,6 +166,7 @@ export const italian: FoodNames = {
   'white-wine': 'vino, vino bianco, vino bianco secco',
   'red-wine': 'vino rosso',
   beer: 'birra',
+  'hard-cider': 'sidro',
   // poultry
   chicken: 'pollo',
   'chicken-breast': 'petto di pollo, petti di pollo',
@@ -191,6 +192,7 @@ export const italian: FoodNames = {
   sausage: 'salsicce',
   liver: 'fegato',
   ham: 'prosciutto cotto',
+  frankfurter: 'würstel',
   prosciutto: 'prosciutto crudo',
   // fish
   fish: 'pesce, filetti di pesce',

@@ -33,8 +33,8 @@ export type Verdict = {
   missedObjections: string[]
 }
 
-// Recipes 161 to 220 came later: the hash of a recipe's name decided which of them got an even id and was held back.
-const isHeldBack = ({ id }: ModelRecipe) => id > 160 && id % 2 === 0
+// Of recipes 161 to 220 the hash of a recipe's name decided which got an even id and was held back; later ones all were.
+const isHeldBack = ({ id }: ModelRecipe) => id > 220 || (id > 160 && id % 2 === 0)
 
 /** The reader of recipes was tuned on one part alone; the other shows how it does on what it has not seen. */
 export const halves: Readonly<Record<string, readonly ModelRecipe[]>> = {

@@ -21,12 +21,13 @@ test('on the half they were tuned on, the notes are what a reader of the recipe 
   expect(faulty('tuned', ({ missedObjections }) => missedObjections)).toEqual([])
 })
 
-// Held back until the reading was done, and read since: for a new measurement write new recipes.
-test('on the half that was held back, one names a temperature too much', () => {
-  expect(faulty('held-back', ({ wrongAllergens }) => wrongAllergens).length).toBeLessThanOrEqual(0)
-  expect(faulty('held-back', ({ missedAllergens }) => missedAllergens).length).toBeLessThanOrEqual(0)
-  expect(faulty('held-back', ({ wrongTemperatures }) => wrongTemperatures).length).toBeLessThanOrEqual(1)
-  expect(faulty('held-back', ({ missedTemperatures }) => missedTemperatures).length).toBeLessThanOrEqual(0)
-  expect(faulty('held-back', ({ falseObjections }) => falseObjections).length).toBeLessThanOrEqual(0)
-  expect(faulty('held-back', ({ missedObjections }) => missedObjections).length).toBe(0)
+// Held back until the reading was done, and read since: for a new measurement write new recipes. What the first look at
+// them found stands in docs/decisions/013-notes-from-the-list-first.md.
+test('on the half that was held back, they are so too, now that it has been read', () => {
+  expect(faulty('held-back', ({ wrongAllergens }) => wrongAllergens)).toEqual([])
+  expect(faulty('held-back', ({ missedAllergens }) => missedAllergens)).toEqual([])
+  expect(faulty('held-back', ({ wrongTemperatures }) => wrongTemperatures)).toEqual([])
+  expect(faulty('held-back', ({ missedTemperatures }) => missedTemperatures)).toEqual([])
+  expect(faulty('held-back', ({ falseObjections }) => falseObjections)).toEqual([])
+  expect(faulty('held-back', ({ missedObjections }) => missedObjections)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { tokenize, type Token } from '../../lexicon/tokens.ts'
 import type { Food } from '../../model/food.ts'
 import { isMeat, isSea } from '../../model/traits.ts'
 import { readUnspaced } from '../../parser/unspaced.ts'
+import { isCookedSausage } from '../temperatures.ts'
 import type { Language } from './language.ts'
 import { namesIn, type Name } from './names.ts'
 import { isOtherWay, isOtherWayInSteps } from './other-ways.ts'
@@ -59,11 +60,8 @@ const otherThings = keySet(`
   toast crisp roll char sole skate perch date dip spread rub bar wrap chip sub float shake stock season grain
   pie ray drum spring bass stew roast fluff patty chop crumb crust mash pancake batter dough cake loaf
   puff game rib wing shank tenderloin drumstick rump brain bird dairy curd glass ice fudge icing frosting
-  meal sprinkle caramel dressing soup sauce salad sandwich burger cracklings seed nut crumble malt clover swiss
+  meal sprinkle caramel crepe dressing soup sauce salad sandwich burger cracklings seed nut crumble malt clover swiss
 `)
-
-// In French a tin, in the plural mussels.
-const tins = wordSet('moule')
 
 // "On toast", "with buttered toast"; else toast is a verb.
 const served = wordSet('on with of buttered hot')
@@ -85,13 +83,13 @@ function isSaidOf({ from, to }: Name, tokens: readonly Token[]): boolean {
   if (to - from > 1) return false
   const { key, text } = tokens[from]!
   if (key === 'toast' && served.has(tokens[from - 1]?.text ?? '')) return false
-  return otherThings.has(key) || tins.has(text) || (verbs.has(text) && objects.has(next?.text ?? ''))
+  return otherThings.has(key) || (verbs.has(text) && objects.has(next?.text ?? ''))
 }
 
 // Classes of food and dishes: what is in them the list says.
 const generic = wordSet(`
   sauce salad-dressing vinaigrette spice meat fish seafood shellfish stuffing pastry pie fruit vegetable grain seed mixed-nut
-  milk-powder curry-sauce gravy white-sauce pasta-sauce custard cereal chocolate-sauce pancake-mix cake-mix mixed-ground-meat
+  milk-powder curry-sauce gravy white-sauce pasta-sauce custard cereal cake chocolate-sauce pancake-mix cake-mix mixed-ground-meat
 `)
 
 /** Whether a food is one that a sentence can add: no dish and no class of foods. */
@@ -115,6 +113,14 @@ const classes: readonly ReadonlySet<Food['kind']>[] = [
 /** Whether a sentence that names one food may mean another of the list: "the fish" its cod, "the pasta" its linguine. */
 function isMeantBy(food: Food, listed: Food): boolean {
   if (food.id === listed.id || food.kind === listed.kind) return true
+  if (isDough(food) && listed.kind === 'flour') return true
+  if (isSausage(food) && isSausage(listed)) return true
   if (classes.some((kinds) => kinds.has(food.kind) && kinds.has(listed.kind))) return true
   return (isMeat(food) || isSea(food)) && food.origin === listed.origin && food.role === listed.role
 }
+
+// "Den Hefeteig ausrollen": made of the flour of the list.
+const isDough = ({ id, kind }: Food) => kind === 'pastry' || id === 'pizza-dough'
+
+// "The sausages" of a step are the hot dogs of the list, raw or not.
+const isSausage = ({ id, kind }: Food) => kind === 'raw-sausage' || isCookedSausage(id)

@@ -1,26 +1,39 @@
 import type { Language } from './language.ts'
 
 // "Une noix de beurre" is a knob of it, "pasta de achiote" a paste, "crevettes roses" are pink; "into steaks" is how
-// something is cut, "so groß wie eine Walnuss" how large it is.
+// something is cut, "so groß wie eine Walnuss" how large it is; "moule à muffins" is a tin, "una pasta" how thick something
+// gets, "yemas de los dedos" are fingertips, and what is rolled out as "la pasta" is dough.
 const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   en: [
     /\b(?:the size of|no bigger than|about as big as) (?:an? )?\p{L}+/giu,
     /\b(?:peanut|soy|sesame|shellfish|fish)-free\b/gi,
     /\binto (?<=\b(?:shape|form|roll|cut|slice|divide|tear)\w{0,2}\b[^,;:.()]{0,60} into )(?!the\b)[^,;:.()!?]*/gi,
   ],
-  de: [/\b(?:so )?gro(?:ß|ss) wie (?:eine? )?\p{L}+/giu, /(?<!\p{L})\p{L}+gro(?:ß|ss)\p{L}*/giu],
+  de: [
+    /\b(?:so )?gro(?:ß|ss) wie (?:eine? )?\p{L}+/giu,
+    /(?<!\p{L})\p{L}+gro(?:ß|ss)\p{L}*/giu,
+    /\b(?:eine[rn]?|die|der) terrine\b(?! (?:vo[nm]|aus))/gi,
+  ],
   es: [
     /\b(?:nuez|pasta) de (?!moscada|macadamia|pec[aá]n|brasil)/gi,
     /\bdel tama[nñ]o de (?:una? )?\p{L}+/giu,
+    /\byemas? de (?:los|tus) dedos\b/gi,
+    /\buna (?:pasta|crema)\b(?! de (?:leche|cacahuete))/gi,
   ],
   fr: [
     /\b(?:noix|noisette)s? (?:de |d['’])(?!cajou|coco|macadamia|muscade|p[eé]can|grenoble|br[eé]sil|lavage|saint|st)/gi,
     /\bde la (?:taille|grosseur) d['’]une? \p{L}+/giu,
+    /(?<!\p{L})moules? (?:à|a) (?!la |l['’])\p{L}+/giu,
+    /(?<!\p{L})moules (?=individuel|en silicone|beurr[eé]s|chemis[eé]s)/giu,
+    /\b(?:une|la) terrine\b(?! d)/gi,
     /(?<!\p{L}|de )roses?(?!\p{L})/giu,
   ],
   it: [
     /\b(?:noce|pasta) (?:di |d['’])(?!cocco|macadamia|pecan)/gi,
     /\bgrand[ei] come (?:un[a'’]? ?)?\p{L}+/giu,
+    /\buna (?:pasta|crema)\b(?! d['’i] ?latte)/gi,
+    /\bpasta (?=per (?:la |il )?(?:pizza|focaccia|crostata|torta|pane)\b)/gi,
+    /(?<=\b(?:stend|spian|impast|lavor|foder)\w{1,5} )la pasta\b(?! (?:all|bris|fillo|frolla|sfoglia))/gi,
   ],
   pt: [/\b(?:noz|pasta) de (?!macadamia|pec[aã])/gi],
 }

@@ -1,6 +1,7 @@
 import { fold } from '../../lexicon/inflect.ts'
 import { isMeat } from '../../model/traits.ts'
 import type { Prepared } from '../temperatures.ts'
+import { sentencesOf } from './sentences.ts'
 
 const heat =
   /\b(?:oven|bak(?:e|ed|ing)|simmer|microwave|broil|grill|fry|bubbl\w+|heat (?:it )?through|warm(?:ed)? through|piping|horno|hornea\w*|enfourn\w+|au four|ofen|backen|uberbacken|forno|inforna\w*)\b|\d\s?°/
@@ -19,8 +20,46 @@ export function asHeated(prepared: Prepared, method: readonly string[]): Prepare
     : prepared
 }
 
-const rawEggs =
-  /\b(?:eggs?|yolks|whites|huevos?|oeufs?|uova|eier)\b[^.;:!?]{0,20}\b(?:are|stay|remain|son|estan|quedan|van|sont|restent|sono|restano|sind|bleiben)\b(?![^.;:!?]{0,15}\b(?:not|no longer|pas|nicht|non)\b)[^.;:!?]{0,15}\b(?:raw|uncooked|crud[oae]s?|crus?|roh)\b/
+const ofEggs =
+  /\b(?:eggs?|yolks|whites|huevos?|oeufs?|uova|eier)\b[^.;:!?]{0,20}\b(?:are|stay|remain|son|estan|quedan|van|sont|restent|sono|restano|sind|bleiben)\b([^.;:!?]{0,30}?)\b(?:raw|uncooked|crud[oae]s?|crus?|roh)\b/
+const negation = /\b(?:not|no|no longer|pas|nicht|non)\b/
 
-/** Whether a recipe says that its eggs stay raw, as those of a mousse do. */
-export const leavesEggsRaw = (text: string) => rawEggs.test(fold(text))
+/** What a recipe says of its eggs: that they stay raw, as those of a mousse do, or that they do not. */
+function saysEggsAreRaw(folded: string): boolean | undefined {
+  const [, between] = ofEggs.exec(folded) ?? []
+  return between === undefined ? undefined : !negation.test(between)
+}
+
+const holdsRawEggs =
+  /\b(?:contains?|made with|uses?|enthalt|contien\w+|lleva|contengono)\b[^.;:!?]{0,15}\b(?:(?:raw|uncooked|rohe[ns]?) (?:eggs?|yolks|whites|eier|eigelb|ei)|(?:oeufs?|huevos?|yemas|uov[oa]) (?:crus?|crud[oae]s?))\b/
+
+// Dishes of eggs that are beaten raw and set in the cold, unless their steps heat them: a mousse on boiled custard.
+const rawEggDish =
+  /\b(?:mousses?|tirami ?su|mayonn?aise|mayonesa|maionese|ai?oli|alioli|egg ?nog|lait de poule|semifreddo|tartare?|tatar)\b/
+const longestTitle = 200
+
+const egg =
+  /\b(?:eggs?|yolks?|whites|huevos?|yemas?|claras|oeufs?|jaunes?|blancs|uov[oa]|tuorl[oi]|album[ei]|ei|eier|eigelbe?|eiweisse?|eischnee)\b/
+const heatOfEggs =
+  /\b(?:heat\w*|hot|cook\w*|boil\w*|fried|poach\w*|scrambl\w*|double boiler|thicken\w*|bain-marie|cuire|cuisson|cuisez|chaud\w*|chauff\w*|feu|wasserbad|\w*koch\w*|\w*hitz\w*|heiss\w*|stocken|bano maria|cuec\w*|coc\w+|calient\w*|fuego|bagnomaria|cuoc\w*|cottura|cald\w*|scald\w*|fuoco)\b/
+const heatOfElse =
+  /\b(?:melt\w*|fond\w*|\w*schm[eo]lz\w*|fund\w+|derret\w*|sciogli\w*|fus[oae]|coffee|cafe|kaffee|caffe|espresso|syrup|sirop|sirup|almibar|sciroppo)\b/
+
+/** Whether a step heats the eggs, or what they went into: melting the chocolate beside them does not. */
+function areEggsHeated(method: readonly string[]): boolean {
+  const sentences = method.flatMap(sentencesOf).map(fold)
+  const first = sentences.findIndex((sentence) => egg.test(sentence))
+  return sentences
+    .slice(Math.max(0, first))
+    .filter((sentence) => egg.test(sentence) || !heatOfElse.test(sentence))
+    .some((sentence) => heat.test(sentence) || heatOfEggs.test(sentence))
+}
+
+/** Whether the eggs of a recipe stay raw: because it says so, or because it is a dish of raw eggs and heats none. */
+export function leavesEggsRaw(text: string, method: readonly string[]): boolean {
+  const folded = fold(text)
+  const says = saysEggsAreRaw(folded)
+  if (says !== undefined) return says
+  const isOfRawEggs = rawEggDish.test(folded.slice(0, longestTitle)) || holdsRawEggs.test(folded)
+  return isOfRawEggs && !areEggsHeated(method)
+}

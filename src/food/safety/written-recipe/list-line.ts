@@ -1,14 +1,17 @@
 import { isUnspaced } from '../../lexicon/lexicon.ts'
 import { tokenize, type Token } from '../../lexicon/tokens.ts'
+import { keySet } from '../../lexicon/word-list.ts'
 import { readClauses } from '../../parser/clauses.ts'
-import { isNamed, split, type Element } from '../../parser/element.ts'
+import { isNamed, keysAt, split, type Element } from '../../parser/element.ts'
 import { withoutMarkup } from '../../parser/markup.ts'
 import { tag } from '../../parser/tag.ts'
 import { readUnspaced } from '../../parser/unspaced.ts'
+import type { Food } from '../../model/food.ts'
+import { isMeat, isRice, isSea } from '../../model/traits.ts'
 import type { Prepared } from '../temperatures.ts'
 import { withoutForms } from './forms.ts'
 import type { Language } from './language.ts'
-import { namesIn } from './names.ts'
+import { namesIn, withoutNamesakes } from './names.ts'
 
 // A longer line is no ingredient's.
 const mostLetters = 400
@@ -27,9 +30,9 @@ export function foodsListedIn(
 }
 
 function readSpaced(line: string, language: Language, depth: 'whole' | 'names'): Prepared[] {
-  const tokens = tokenize(line)
+  const tokens = withoutNamesakes(tokenize(line), language)
   if (depth === 'names' || tokens.length > mostTokens) return foodsNamedIn(tokens, language)
-  const elements = tag(tokens)
+  const elements = withoutWays(tag(tokens), tokens)
   const chosen = readClauses(elements, tokens).readings
   const [first] = chosen
   const others = alternativesIn(elements)
@@ -39,22 +42,49 @@ function readSpaced(line: string, language: Language, depth: 'whole' | 'names'):
   const read = [...chosen, ...others]
   // "1 rebanada de pan": what the reader of English lists takes for a pan.
   const isAbroad = language !== 'en'
-  return read.length === 0 || isAbroad
-    ? [...read, ...further, ...foodsNamedIn(tokens, language)]
-    : [...read, ...further]
+  if (read.length > 0 && !isAbroad) return [...read, ...further]
+  const comesCooked = elements.some(
+    (element) => element.kind === 'condition' && element.condition === 'cooked',
+  )
+  const named = foodsNamedIn(tokens, language).filter(
+    ({ food }) => !comesCooked || !chosen.some((cooked) => isRawAgain(food, cooked.food)),
+  )
+  return [...read, ...further, ...named]
 }
+
+// "Gekochtes Rindfleisch" is read as cooked beef, by its name alone as raw.
+const isRawAgain = (food: Food, cooked: Food) =>
+  isMeat(food) && food.origin === cooked.origin && food.state === 'raw' && cooked.state === 'ready'
 
 // "pasta (gluten-free if needed)", "soy sauce (regular or gluten-free)": what it may be, not what it is.
 const ifWanted =
   /[(,][^(),]*(?:\b(?:if|check|prefer\w*|ensure|make sure|use|as needed)\b[^(),]*(?:-free|vegan|vegetarian|plant|dairy|gluten)|(?:-free|vegan|vegetarian|plant-based)\b[^(),]*\b(?:if|or|prefer\w*|works?|optional)\b|\w+ or [\w-]*(?:-free|-based|vegan)\b)[^(),]*\)?/gi
 
-// "Cold cooked rice" was kept; "rôti de porc" is a joint still to be roasted.
+// "Restes de rôti de bœuf", "Reste vom Braten".
+const leftOver = /(?<!\p{L})(?:restes|restos|sobras|avanzi|reste(?= vo[nm]))\s(?:d[eiu]l?\b|d['’]|vo[nm]\b)/iu
+const cold = /\b(?:cold|chilled|fr[ií][ao]s?|froide?s?|kalte?r?)\b/i
+
+// "Cold cooked rice" was kept, and is reheated to a temperature as meat and fish are; "rôti de porc" is a joint still to
+// be roasted.
 function asKept(prepared: Prepared, line: string): Prepared {
-  if (prepared.condition !== 'cooked') return prepared
-  if (/\b(?:cold|chilled|fr[ií][ao]s?|froide?s?|kalte?r?)\b/i.test(line))
-    return { ...prepared, condition: 'leftover' }
+  const { food, condition } = prepared
+  const isMeasured = isMeat(food) || isSea(food) || isRice(food)
+  if (isMeasured && leftOver.test(line)) return { ...prepared, condition: 'leftover' }
+  if (condition !== 'cooked') return prepared
+  if (isMeasured && cold.test(line)) return { ...prepared, condition: 'leftover' }
   const { condition: _, ...raw } = prepared
   return /\b(?:r[oô]ti|arrosto|asado) d[ei']/i.test(line) ? raw : prepared
+}
+
+const ways = keySet('roast stew')
+
+/** "Cooked potatoes (boiled or roast)": behind a food no joint to be roasted. */
+function withoutWays(elements: readonly Element[], tokens: readonly Token[]): Element[] {
+  const first = elements.findIndex(isNamed)
+  const isWay = (element: Element) => keysAt([element], tokens).every((key) => ways.has(key))
+  return elements.map((element, at) =>
+    at > first && isNamed(element) && isWay(element) ? { ...element, kind: 'describing' } : element,
+  )
 }
 
 /** What stands after each "or", in parentheses too: "soy sauce or tamari", "dashi (or kombu broth)". */

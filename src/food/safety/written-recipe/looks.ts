@@ -28,6 +28,20 @@ export function isListed(line: Item | Text): boolean {
     : true
 }
 
+/** What a list on one line names: "2 eggs, 1 tbsp butter". */
+export const piecesOf = (words: string) => words.split(/[,;]\s|\s[·•|]\s/)
+
+const mostWordsOfPiece = 6
+const leastPieces = 4
+
+/** Whether a line holds the whole list, a piece behind the other, as no step does: most of them with an amount. */
+export function isRun(words: string): boolean {
+  const pieces = piecesOf(words)
+  const isShort = pieces.every((piece) => piece.split(/\s+/).length <= mostWordsOfPiece)
+  const measured = pieces.filter((piece) => /^[\d½¼¾⅓⅔⅛]/.test(piece))
+  return isShort && pieces.length >= leastPieces && measured.length * 2 >= pieces.length
+}
+
 const serving = /\b(?:serv|extra|topping$|garnish|on the side|optional|acompan|sirv|accompagn|dazu|contorno)/
 
 /** Whether the words before a colon announce what comes to the table with the dish. */

@@ -1,3 +1,5 @@
+import { conditionWords } from '../../lexicon/kitchen-words.ts'
+import { isArticle, lexicon } from '../../lexicon/lexicon.ts'
 import { matchEnglish, matchForeign, type Match } from '../../lexicon/match.ts'
 import { isFunctionWord } from '../../lexicon/names.ts'
 import type { Token } from '../../lexicon/tokens.ts'
@@ -5,6 +7,7 @@ import type { Food } from '../../model/food.ts'
 import type { Place } from '../../parser/element.ts'
 import { dietAt } from '../../wishes/diets.ts'
 import type { Language } from './language.ts'
+import { isNamesake } from './namesakes.ts'
 
 /** A food where a text names it. */
 export type Name = Place & { food: Food }
@@ -14,12 +17,13 @@ export type Name = Place & { food: Food }
  * A model spells well: here nothing is mended, which keeps the reading of a long text cheap.
  */
 export function namesIn(tokens: readonly Token[], language: Language): Name[] {
-  const keys = tokens.map(({ key, kind }) => (kind === 'mark' ? '' : key))
+  const keys = keysOf(tokens)
   const names: Name[] = []
   for (let from = 0; from < tokens.length;) {
     const match = tokens[from]!.kind === 'word' ? nameAt(tokens, keys, from, language) : undefined
     const to = from + (match?.length ?? 1)
-    if (match?.meaning.kind === 'food' && tokens[to]?.key !== 'free') {
+    const isOther = to - from === 1 && isNamesake(tokens[from]!, language)
+    if (match?.meaning.kind === 'food' && !isOther && tokens[to]?.key !== 'free') {
       const food = madeFor(match.meaning.food, tokens, from)
       if (!isMadeOf(names.at(-1), food, from)) names.push({ food, from, to })
     }
@@ -37,8 +41,25 @@ function nameAt(
   const english = matchEnglish(tokens, keys, at)
   if (language === 'en' || isFunctionWord(keys[at]!)) return english
   const foreign = matchForeign(keys, at)
-  return foreign && foreign.length >= (english?.length ?? 0) ? foreign : english
+  const longer = foreign && foreign.length >= (english?.length ?? 0) ? foreign : english
+  // "pâté" is no "pâtes".
+  const accented = longer?.length === 1 ? lexicon().accented.get(tokens[at]!.raw.toLowerCase()) : undefined
+  return accented ? { meaning: accented, length: 1, skipped: 0 } : longer
 }
+
+const keysOf = (tokens: readonly Token[]) => tokens.map(({ key, kind }) => (kind === 'mark' ? '' : key))
+
+/** Tokens without the tins and doughs that are called as a food is; "rôti" behind a food still says that it is cooked. */
+export function withoutNamesakes(tokens: readonly Token[], language: Language): Token[] {
+  const keys = keysOf(tokens)
+  const isOther = (token: Token, at: number) =>
+    isNamesake(token, language) &&
+    !(conditionWords.has(token.key) && isNoun(tokens[at - 1])) &&
+    (nameAt(tokens, keys, at, language)?.length ?? 1) === 1
+  return tokens.filter((token, at) => !isOther(token, at))
+}
+
+const isNoun = (token: Token | undefined) => token?.kind === 'word' && !isArticle(token.key)
 
 const plants = new Set<Food['role']>(['nut', 'starch', 'protein', 'baking'])
 const creamy = new Set<Food['kind']>(['milk', 'butter', 'cream', 'yogurt', 'flour'])

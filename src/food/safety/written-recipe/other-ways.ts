@@ -24,17 +24,85 @@ const otherwiseInSteps: Readonly<Partial<Record<Language, RegExp>>> = {
     String.raw`\binstead\b(?! of)|\bleave (?:it|them|those) (?:out|off)\b|\bworks (?:\w+ )?(?:with|too|as well)\b`,
     String.raw`\b(?:would be|they would|are common|is traditional) (?!enough|ready|done)`,
     String.raw`\byou (?:could|may|might|can also)\b|\byou can\b.*\bif you\b`,
-    String.raw`^(?:make it|skip|replace|swap|substitute|traditionally|any leftover|if (?:some|any)(?:body|one))\b`,
+    String.raw`\b(?:can|could|may) (?:(?:also|always|easily|just|simply) )?(?:be )?(?:swap\w*|replaced?|substituted?)\b`,
+    String.raw`^(?:make it|skip|replace|swap|substitute|traditionally|any leftover|if (?:some|any)(?:body|one)|want)\b`,
     String.raw`^(?:goes|lovely|great|good|delicious|perfect|nice|excellent|wonderful|brilliant|for an? [\w-]+ (?:version|twist))\b`,
     String.raw`\bif you (?:have (?:any|some)|eat)\b|\bif you'd like (?:it|something)\b|\bworks?[.!]?$`,
     String.raw`\boriginals?\b.*\b(?:comes?|has|have|uses?|calls?)\b`,
     String.raw`^(?:serve|enjoy|pair)\b.*\bglass of\b`,
+    String.raw`^(?:check|some|most|many)\b.*\b(?:contains?|brands?|labels?|packets?)\b`,
   ),
-  es: /^si no\b|\b(?:seria|serian|quedari?an?|tambien (?:puedes|se puede)|puedes? tambien)\b|\bpuedes?\b.*\bsi (?:quieres|te gusta|prefieres)\b/,
-  fr: /\b(?:serait|seraient|pou(?:vez|rrez) (?:aussi|egalement)|peut (?:aussi|egalement))\b|\b(?:pouvez|peux)\b.*\bsi (?:vous|tu)\b/,
-  de: /\b(?:ware|waren|verzicht\w*)\b|\b(?:kann|kannst|konnen)\b.*\bauch\b|\bauch\b.*\b(?:kann|kannst|konnen)\b|\bbraucht (?:es|man)\b.*\bnicht\b/,
-  it: /\b(?:sarebbe|sarebbero|puoi anche|si puo anche)\b|\bpuoi\b.*\bse (?:vuoi|preferisci|ti piace)\b/,
+  es: either(
+    String.raw`^si no\b|\b(?:seria|serian|quedari?an?|tambien (?:puedes|se puede)|puedes? tambien)\b`,
+    String.raw`\bpuedes?\b.*\bsi (?:quieres|te gusta|prefieres)\b`,
+    String.raw`^(?:sustitu\w+|reemplaz\w+|cambia)\b|\b(?:puede\w*|podeis|podria\w*)\b.*\b(?:sustitu\w+|reemplaz\w+|cambiar\w*)\b`,
+  ),
+  fr: either(
+    String.raw`\b(?:serait|seraient|pou(?:vez|rrez) (?:aussi|egalement)|peut (?:aussi|egalement))\b`,
+    String.raw`\b(?:pouvez|peux)\b.*\bsi (?:vous|tu)\b`,
+    String.raw`^remplace[rz]?\b|\b(?:peu[txv]\w*|pou[vr]\w+|possible)\b.*\b(?:remplac\w+|substitu\w+)`,
+  ),
+  de: either(
+    String.raw`\b(?:ware|waren|verzicht\w*)\b|\b(?:kann|kannst|konnen)\b.*\bauch\b|\bauch\b.*\b(?:kann|kannst|konnen)\b`,
+    String.raw`\bbraucht (?:es|man)\b.*\bnicht\b`,
+    String.raw`^(?:ersetz\w+|tausch\w+)\b|\b(?:kann|kannst|konnen|lass\w*|lasst)\b.*\b(?:ersetz\w*|(?:aus)?tausch\w*|ausgetauscht)\b`,
+  ),
+  it: either(
+    String.raw`\b(?:sarebbe|sarebbero|puoi anche|si puo anche)\b|\bpuoi\b.*\bse (?:vuoi|preferisci|ti piace)\b`,
+    String.raw`^sostitu\w+|\b(?:puoi|puo|possono|potete)\b.*\bsostitu\w+`,
+  ),
 }
+
+// "For the non-vegans at the table, a fried egg": who else eats has it, not the dish.
+const forOthers: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: either(
+    String.raw`\bnon-? ?(?:vegans?|vegetarians?|veggies?)\b|\b(?:meat|fish)[- ](?:eaters?|lovers?)\b|\b(?:carni|omni)vores?\b`,
+    String.raw`^for (?:the |any |all |your )?(?:vegans|vegetarians|veggies|kids|children|little ones|toddlers|guests who|those|anyone|people|everyone) ?`,
+    String.raw`^(?:vegans|vegetarians|those who|anyone who)\b`,
+  ),
+  es: either(
+    String.raw`\bno[- ](?:(?:es|son|sea|sean|eres) )?(?:vegan|vegetarian)\w+|\b(?:carn|omn)ivor[oa]s?\b`,
+    String.raw`^(?:para|a) (?:quien(?:es)?\b|(?:los|las) (?:que|ninos|peques|pequenos|vegan\w+|vegetarian\w+|invitad\w+)\b)`,
+  ),
+  fr: either(
+    String.raw`\bnon[- ]?(?:vegan|vegetalien|vegetarien)\w*|\b(?:carn|omn)ivores?\b|\b(?:amateur|mangeur)s? de (?:viande|poisson)\b`,
+    String.raw`^pour (?:ceux|celles|les (?:enfants|petits|vegan\w*|vegetarien\w*|vegetalien\w*|invites|autres))\b`,
+  ),
+  de: either(
+    String.raw`\bnicht-?(?:vegan|vegetari)\w+|\b(?:fleisch|alles|fisch)(?:esser|liebhaber)\w*|\bomnivore\w*`,
+    String.raw`^wer\b.*\b(?:isst|essen|vertragt)\b|^fur (?:(?:die|alle) )?(?:veganer|vegetarier|flexitarier|kinder|gaste)(?:innen)?\b|^fur alle, die\b`,
+  ),
+  it: either(
+    String.raw`\bnon[- ](?:(?:e|sono) )?(?:vegan|vegetarian)\w+|\b(?:carn|onn)ivor[oaie]\b`,
+    String.raw`^per (?:chi|i (?:bambini|piccoli|vegan\w+|vegetarian\w+)|gli (?:ospiti|altri))\b`,
+  ),
+}
+
+// "Naan is lovely as well", "Dazu passt Reis": what goes well with a dish is none of it. What is told to be done is.
+const goesWell: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: either(
+    String.raw`^(?!(?:serve|enjoy|eat|add|stir|mix|top|finish|scatter|sprinkle|garnish|spoon|use)\b)[^,;:]*\b(?:is|are|tastes?) (?:(?:just|very|really) )?(?:(?:also|equally|as) )?(?:lovely|good|great|nice|delicious|excellent|wonderful|fine|brilliant|tasty|welcome)\b(?:(?<=\b(?:also|equally|as) \w+)| (?:\w+ )?(?:as well|too|also|with (?:this|it|them)|alongside)\b)`,
+    String.raw`^(?!(?:serve|enjoy|eat|add|stir|mix|top|finish|scatter|sprinkle|garnish|spoon|use)\b)[^,;:]*\b(?:goes|go|pairs?) (?:(?:also|very|really|so|especially|particularly) )?(?:well|nicely|beautifully|brilliantly|perfectly)\b`,
+  ),
+  es: either(
+    String.raw`^(?!(?:sirv|anad|agreg|acompan|espolvore|mezcl)\w*).*\b(?:queda|va|combina|sienta|marida)n? (?:\w+ )?(?:genial|fenomenal|de maravilla|de lujo|(?:muy )?bien (?:con|aqui|tambien))\b`,
+    String.raw`^(?!(?:sirv|anad|agreg|acompan|espolvore|mezcl)\w*).*\btambien (?:(?:le|les) )?(?:(?:queda|combina|sienta|funciona|pega)n?|van? (?:muy )?bien)\b`,
+  ),
+  fr: either(
+    String.raw`^(?!(?:serv|ajout|accompagn|parsem|vers|melang|incorpor)\w*).*\b(?:convien(?:t|nent)|fonctionne\w*|accompagne\w*|s'accorde\w*|se marie\w*)(?: \w+)? (?:aussi|egalement|bien|parfaitement|a merveille)\b`,
+    String.raw`^(?!(?:serv|ajout|accompagn|parsem|vers|melang|incorpor)\w*).*(?:\bv(?:a|ont) (?:aussi )?(?:tres )?bien (?:avec|ici)\b|\b(?:delicieu(?:x|ses?)|excellente?s?|bon(?:ne)?s?|parfaite?s?) (?:aussi|egalement)\b|\b(?:est|sont) (?:aussi|egalement) (?:tres )?(?:bon|delicieu|excellent|parfait)\w*)`,
+  ),
+  de: either(
+    String.raw`^(?:dazu|dabei) (?:pass|schmeck)`,
+    String.raw`^(?!.*\b(?:servieren|bestreuen|streuen|\w*geben|\w*ruhren|mischen)\b).*\b(?:passt|passen|schmeckt|schmecken|eigne[nt]|macht sich|machen sich|harmonier\w+)\b.*\b(?:auch|ebenfalls|ebenso|genauso|gut|hervorragend|wunderbar|prima|super|bestens|toll|lecker|ausgezeichnet)\b`,
+  ),
+  it: either(
+    String.raw`^(?!(?:serv|aggiung|unisc|accompagn|mescol)\w*).*\b(?:sta|stanno|si abbina|si abbinano|si sposa|si sposano) (?:\w+ )?(?:bene|benissimo|perfettamente)\b`,
+    String.raw`^(?!(?:serv|aggiung|unisc|accompagn|mescol)\w*).*(?:\bva(?:nno)? (?:benissimo|bene) (?:anche|con)\b|\b(?:ottim|buon)\w+ anche\b|\banche\b[^,;:]*\b(?:e|sono) (?:ottim|buon|perfett)\w+)`,
+  ),
+}
+
+const told = [otherwiseInSteps, forOthers, goesWell]
 
 /** Whether a sentence tells of another way than the recipe's own: "If you have no wine, …", "Swap the beef for tofu". */
 export function isOtherWay(sentence: string, language: Language): boolean {
@@ -43,5 +111,6 @@ export function isOtherWay(sentence: string, language: Language): boolean {
 
 /** Whether a sentence among the steps does: there "if" and "some" are mostly the recipe's own words. */
 export function isOtherWayInSteps(sentence: string, language: Language): boolean {
-  return otherwiseInSteps[language]?.test(fold(sentence.slice(0, longest))) ?? false
+  const text = fold(sentence.slice(0, longest))
+  return told.some((patterns) => patterns[language]?.test(text))
 }

@@ -1,6 +1,6 @@
 import { blocksOf, type Block, type Item, type Row, type Text } from './blocks.ts'
 import { isOtherwise, partOpenedBy, type Part } from './headings.ts'
-import { beginsWithAmount, isListed, isMeasured, isServing, wordsOf } from './looks.ts'
+import { beginsWithAmount, isListed, isMeasured, isRun, isServing, piecesOf, wordsOf } from './looks.ts'
 import type { Line } from './lines.ts'
 
 /** A written recipe in its parts. */
@@ -120,7 +120,7 @@ class Parting {
     const opened = openedBy(line)
     if (opened === 'ingredients') {
       this.#zone = 'ingredients'
-      this.#ingredients.push(...text.split(/[,;]\s|\s[·•|]\s/).map((words) => [words]))
+      this.#ingredients.push(...piecesOf(text).map((piece) => [piece]))
     } else if (opened === 'method') {
       this.#zone = 'method'
       // What follows "Step 3: …" and is no step is a remark.
@@ -138,7 +138,8 @@ class Parting {
 
   #amongIngredients(line: Text): void {
     const words = wordsOf(line)
-    if (!isListed(line)) this.#method.push(words)
+    if (!this.#hasBullets && isRun(words)) this.#ingredients.push(...piecesOf(words).map((piece) => [piece]))
+    else if (!isListed(line)) this.#method.push(words)
     else if (!this.#hasBullets) this.#ingredients.push([words])
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foodsListedIn } from './list-line.ts'
 import { foodsOfRecipe } from './read.ts'
 
 const cookedIn = (text: string) => foodsOfRecipe(text).cooked.map(({ food }) => food.id)
@@ -18,6 +19,7 @@ test.each([
   ['numbered lines', '**You need**\n1. 2 eggs\n2. butter'],
   ['plain lines', 'Ingredients:\n2 eggs\nButter, for the pan'],
   ['one line', 'Ingredients: 2 eggs, 1 tbsp butter'],
+  ['one line below its heading', '**Ingredients**\n2 eggs, 1 tbsp butter, 1 more egg, 2 tbsp melted butter'],
   ['no heading at all', '- 2 eggs\n- butter'],
   ['other bullets', '☐ 2 eggs\n☐ butter'],
   ['no bullets and no heading', '2 eggs\n1 tbsp butter'],
@@ -43,6 +45,8 @@ test.each([
   ['3 tbsp soy sauce (regular or gluten-free)', ['soy-sauce']],
   ['1 cup milk (dairy or plant-based)', ['milk']],
   ['1 lemon, half sliced and half juiced', ['lemon']],
+  ['600 g cooked carrots (mashed or roast)', ['carrot']],
+  ['6 cocktail wieners', ['frankfurter']],
 ])('"%s" is %j', (line, ids) => {
   expect(cookedIn(recipeWith(line))).toEqual(ids)
 })
@@ -52,6 +56,14 @@ test.each([
   ['1 noix de beurre', ['butter']],
   ['1 gros morceau de gingembre de la taille d’une noix', ['ginger']],
   ['100 g de crevettes roses', ['shrimp']],
+  ['1 kg de moules', ['mussel']],
+  ['huile pour le moule', ['oil']],
+  ['huile pour les moules à tartelettes', ['oil']],
+  ['80 g de pâté', ['pate']],
+  ['250 g de pâtes', ['pasta']],
+  ['2 tomates et un peu de pâte à pain', ['tomato', 'pizza-dough']],
+  ['4 saucisses de Strasbourg', ['frankfurter']],
+  ['300 g de restes de rôti de bœuf', ['beef']],
 ])('in French "%s" is %j', (line, ids) => {
   const text = `# Souper\n## Ingrédients pour le soir\n- ${line}\n## Préparation\n1. Faites cuire le tout dans une poêle avec les herbes.`
   expect(new Set(cookedIn(text))).toEqual(new Set(ids))
@@ -67,11 +79,44 @@ test.each([
   expect(chicken?.condition).toBe(condition)
 })
 
+test.each([
+  ['de', '300 g Reste vom Rinderbraten', 'leftover'],
+  ['fr', '300 g de restes de poulet', 'leftover'],
+  ['es', '300 g de sobras de cerdo', 'leftover'],
+  ['de', '300 g gegarte Garnelen', 'cooked'],
+  ['en', '400 g cold cooked rice', 'leftover'],
+  ['en', '400 g cold cooked carrots', 'cooked'],
+] as const)(
+  'in %s "%s" is %s: meat, fish and rice that were kept are left over',
+  (language, line, condition) => {
+    const [first] = foodsListedIn(line, language)
+    expect(first?.condition).toBe(condition)
+  },
+)
+
 test('eggs that a recipe leaves raw are not cooked', () => {
   const mousse = '# Mousse\n## Ingredients\n- 3 eggs\n## Method\n1. Whisk.\n\n'
   const [raw] = foodsOfRecipe(`${mousse}The eggs are left raw here.`).cooked
   const [done] = foodsOfRecipe(`${mousse}The eggs are not raw.`).cooked
   expect([raw?.staysRaw, done?.staysRaw]).toEqual([true, undefined])
+})
+
+const recipeOf = (title: string, eggs: string, steps: string) =>
+  `# ${title}\n## Ingredients\n- ${eggs}\n- 200 g sugar\n## Method\n1. ${steps}`
+
+test.each([
+  ['Lemon mousse', '3 eggs', 'Melt the butter over low heat. Fold in the eggs and chill.', true],
+  ['Tiramisù', '3 uova', 'Monta i tuorli con lo zucchero. Bagna i savoiardi nel caffè caldo.', true],
+  ['Mayonnaise maison', '2 œufs', 'Fouettez les jaunes avec la moutarde, versez l’huile en filet.', true],
+  ['Schokomousse', '3 Eier', 'Die Eier mit der Sahne und dem Zucker schlagen und kalt stellen.', undefined],
+  ['Alioli', '1 huevo', 'Bate el huevo con el ajo y el aceite hasta que espese.', true],
+  ['Coconut cloud', '3 eggs', 'Whisk the eggs and chill. Contains raw eggs.', true],
+  ['Custard mousse', '3 eggs', 'Whisk the yolks with hot milk and chill.', undefined],
+  ['Baked salmon mousse', '3 eggs', 'Beat the eggs into the salmon. Bake for 30 minutes.', undefined],
+  ['Omelette', '3 eggs', 'Whisk the eggs.', undefined],
+])('a dish of raw eggs heats none of them: %s, %s', (title, eggs, steps, staysRaw) => {
+  const [egg] = foodsOfRecipe(recipeOf(title, eggs, steps)).cooked
+  expect(egg?.staysRaw).toBe(staysRaw)
 })
 
 const list = '# Stew\n## Ingredients\n- 500 g diced beef\n- 2 carrots\n- 200 g rice noodles\n## Method\n'
@@ -89,6 +134,92 @@ test.each([
   ['1. Now you can add the cream.', ['heavy-cream']],
 ])('beside its list a step adds what it really adds: %s', (step, ids) => {
   expect(cookedIn(list + step).filter((id) => !['beef', 'carrot', 'rice-noodle'].includes(id))).toEqual(ids)
+})
+
+// A list of flour alone, with a step that tells the language.
+const framed = {
+  en: ['flour', 'Heat the oven and wait for an hour until it is done.'],
+  fr: ['farine', 'Chauffez le four et attendez une heure pour que le tout soit chaud.'],
+  de: ['Mehl', 'Den Ofen heizen und eine Stunde warten, bis der Rest im Topf warm ist.'],
+  es: ['harina', 'Calienta el horno y espera una hora hasta que el resto esté con los demás.'],
+  it: ['farina', 'Scalda il forno e aspetta una ora con il coperchio fino alla fine.'],
+} as const
+type Language = keyof typeof framed
+
+function addedBy(language: Language, sentence: string): string[] {
+  const [flour, step] = framed[language]
+  const text = `# Supper\n## Ingredients\n- 200 g ${flour}\n## Method\n1. ${step}\n2. ${sentence}`
+  return cookedIn(text).filter((id) => id !== 'flour')
+}
+
+test.each<[Language, string]>([
+  ['fr', 'Chemisez le moule de papier.'],
+  ['fr', 'Remplissez les moules à madeleines.'],
+  ['fr', 'Étalez la pâte et laissez-la reposer.'],
+  ['fr', 'Battez le tout dans une terrine.'],
+  ['fr', 'Sortez le rôti du four.'],
+  ['de', 'Alles zu einer Creme rühren und in die Terrine füllen.'],
+  ['de', 'Den Hefeteig ausrollen und in die Form legen.'],
+  ['es', 'Estira la masa con las yemas de los dedos y ponla en el molde.'],
+  ['es', 'Tritura hasta formar una pasta.'],
+  ['it', 'Stendete la pasta e mettetela nello stampo.'],
+  ['it', 'Frulla fino a ottenere una crema.'],
+])('in %s a tin, a dough or a joint is no food: %s', (language, sentence) => {
+  expect(addedBy(language, sentence)).toEqual([])
+})
+
+test.each<[Language, string, string[]]>([
+  ['fr', 'Ajoutez les moules à la crème.', ['mussel', 'heavy-cream']],
+  ['fr', 'Servez avec des pâtes.', ['pasta']],
+  ['de', 'Zuletzt Crème fraîche einrühren.', ['creme-fraiche']],
+  ['es', 'Añade la pasta y dos yemas.', ['pasta', 'egg-yolk']],
+  ['it', 'Condite la pasta con il burro.', ['pasta', 'butter']],
+])('in %s the food of that name is: %s', (language, sentence, ids) => {
+  expect(new Set(addedBy(language, sentence))).toEqual(new Set(ids))
+})
+
+test.each<[Language, string]>([
+  ['en', 'The cod can easily be replaced with salmon.'],
+  ['en', 'You can swap the cod for prawns.'],
+  ['en', 'For the meat-eaters, fry some bacon.'],
+  ['en', 'Non-vegetarians might enjoy a little ham.'],
+  ['en', 'For anyone who eats fish, anchovies.'],
+  ['en', 'Focaccia is great as well.'],
+  ['en', 'A poached egg is also good.'],
+  ['en', 'Feta goes well with this.'],
+  ['en', 'Most brands of pesto contain cheese.'],
+  ['de', 'Der Kabeljau lässt sich durch Garnelen ersetzen.'],
+  ['de', 'Ersetze die Butter durch Margarine.'],
+  ['de', 'Für Fleischesser gibt es Speck dazu.'],
+  ['de', 'Wer Fisch isst, legt Lachs dazu.'],
+  ['de', 'Dazu passt Baguette.'],
+  ['de', 'Parmesan schmeckt ebenfalls gut.'],
+  ['fr', 'On peut remplacer le cabillaud par de la truite.'],
+  ['fr', 'Remplacez le beurre par de la margarine.'],
+  ['fr', 'Pour ceux qui mangent de la viande, quelques lardons.'],
+  ['fr', 'Les non-végétariens ajouteront du jambon.'],
+  ['fr', 'Un peu de feta convient aussi.'],
+  ['es', 'Puedes sustituir la merluza por gambas.'],
+  ['es', 'Para los que comen carne, un poco de jamón.'],
+  ['es', 'El queso feta también queda muy rico.'],
+  ['es', 'El atún le va de maravilla.'],
+  ['it', 'Puoi sostituire il merluzzo con i gamberi.'],
+  ['it', 'Per chi mangia carne, un po’ di pancetta.'],
+  ['it', 'Il parmigiano ci sta benissimo.'],
+])('in %s a suggestion is no food of the recipe: %s', (language, sentence) => {
+  expect(addedBy(language, sentence)).toEqual([])
+})
+
+test.each<[Language, string, string[]]>([
+  ['en', 'Add a can of coconut milk and replace the lid.', ['coconut-milk']],
+  ['en', 'Stir in the basil, which goes well with it.', ['basil']],
+  ['de', 'Mit Parmesan bestreuen, das passt gut.', ['parmesan']],
+  ['fr', 'Servez avec du pain, qui convient bien.', ['bread']],
+  ['fr', 'Pour les boulettes, ajoutez un œuf.', ['egg']],
+  ['es', 'Añade el parmesano, que combina muy bien con todo.', ['parmesan']],
+  ['it', 'Aggiungi il parmigiano, che sta bene con tutto.', ['parmesan']],
+])('in %s what is told to be done is: %s', (language, sentence, ids) => {
+  expect(addedBy(language, sentence)).toEqual(ids)
 })
 
 const steps = '1. Simmer for two hours.\n\n'

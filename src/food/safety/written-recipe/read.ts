@@ -51,7 +51,7 @@ export function foodsOfRecipe(markdown: string): RecipeFoods {
   const listed: Food[] = [...cooked.values()].map(({ food }) => food)
   const { inSteps, served } = foodsAddedIn(parts, listed, language)
   for (const food of inSteps) add({ food })
-  const hasRawEggs = listed.some(({ kind }) => kind === 'egg') && leavesEggsRaw(markdown)
+  const hasRawEggs = listed.some(({ kind }) => kind === 'egg') && leavesEggsRaw(markdown, parts.method)
   const isRaw = ({ food }: Prepared) => hasRawEggs && food.kind === 'egg'
   const beside = served.filter(({ id }) => !cooked.has(id))
   isWhole &&= beside.length <= mostNamed
