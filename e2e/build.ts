@@ -4,6 +4,9 @@ import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
+/** Where `npm run build:static` puts the page-only build, before any visit. */
+export const pageOnlyBuild = 'dist-static'
+
 /** Runs a build command into a folder of its own, with these settings. */
 export async function build(
   [command, ...args]: [string, ...string[]],

@@ -3,17 +3,9 @@ import { join } from 'node:path'
 
 import { expect, type Page } from '@playwright/test'
 
-import { build } from './build.ts'
+import { pageOnlyBuild } from './build.ts'
 import { countErrors, fourIngredients, test, visit } from './kitchen.ts'
 import { startStaticHost } from './static-host.ts'
-
-let built: string
-
-test.beforeAll(async () => {
-  const { folder, succeeded, said } = await build(['npm', 'run', 'build:static', '--'])
-  expect(succeeded, said).toBe(true)
-  built = folder
-})
 
 /** The first visit is over once the service worker serves the page. */
 async function visitFirst(page: Page, url: string) {
@@ -36,7 +28,7 @@ async function deployNewer(folder: string) {
 }
 
 test('once visited, the page opens without a network and the house chef answers in it', async ({ page }) => {
-  const host = await startStaticHost(built)
+  const host = await startStaticHost(pageOnlyBuild)
   const { errors, uncaught } = await countErrors(page)
   await visitFirst(page, host.url)
   await host.stop()
@@ -58,7 +50,7 @@ test('an update takes nothing from a list in progress, meets no old page, and is
   context,
 }) => {
   const folder = await mkdtemp('test-results/deployed-')
-  await cp(built, folder, { recursive: true })
+  await cp(pageOnlyBuild, folder, { recursive: true })
   const host = await startStaticHost(folder)
   await visitFirst(page, host.url)
   await deployNewer(folder)
@@ -94,7 +86,7 @@ test('an update takes nothing from a list in progress, meets no old page, and is
 test('the manifest makes it installable: a name, a start, icons of every size that are there', async ({
   page,
 }) => {
-  const host = await startStaticHost(built)
+  const host = await startStaticHost(pageOnlyBuild)
   await page.goto(host.url)
   const session = await page.context().newCDPSession(page)
   const { errors, data = '' } = await session.send('Page.getAppManifest')

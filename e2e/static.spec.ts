@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { build, filesOf } from './build.ts'
+import { build, filesOf, pageOnlyBuild } from './build.ts'
 import { countErrors, fourIngredients, test, visit } from './kitchen.ts'
 import { recipe } from './provider/recipes.ts'
 import { startStaticHost } from './static-host.ts'
@@ -22,9 +22,7 @@ test.describe('the page-only build', () => {
   let host: Awaited<ReturnType<typeof startStaticHost>>
 
   test.beforeAll(async () => {
-    const { folder, succeeded, said } = await build(buildStatic)
-    expect(succeeded, said).toBe(true)
-    host = await startStaticHost(folder)
+    host = await startStaticHost(pageOnlyBuild)
   })
   test.afterAll(() => host.stop())
 
@@ -59,6 +57,8 @@ test.describe('the page-only build', () => {
 })
 
 test.describe('the page-only build with a hosted chef', () => {
+  // One after the other: built once.
+  test.describe.configure({ mode: 'default' })
   let host: Awaited<ReturnType<typeof startStaticHost>>
 
   test.beforeAll(async () => {
