@@ -110,6 +110,22 @@ test('amounts follow the people, and what never scales does not', () => {
   expect(four.shopping).toMatch(/½ teaspoon/)
 })
 
+test.each([
+  ['flour', '12 buns', '300 g'],
+  ['275 g flour', '12 buns', '275 g'],
+  ['150 g flour', '8 buns', '150 g'],
+])('a batch of %s is %s', (list, makes, flour) => {
+  const front = 'title: Buns\nkitchen: any\nserves: 4\nmakes: 12 buns\nheadnote: Good.\nneeds: dusty'
+  const places = 'dusty: flour {300 g}'
+  const steps = 'Knead the @dusty{} with @water{180%ml} and bake for ~{15%minutes}.'
+  const { dish } = readDish('breads/buns', `---\n${front}\nplaces:\n  ${places}\n---\n${steps}\n`)
+  const { items, excludes } = understood([list])
+  const wants = new CookbookIndex([dish]).wantsOf(items).get(dish) ?? []
+  const result = cookDish(arrange(dish, wants, { items, excludes }))
+  expect(result.makes).toBe(makes)
+  expect(writeRecipe(recipeOf(result))).toContain(`- ${flour} (`)
+})
+
 test.each([1, 3, 5])('cans and eggs stay whole for %i', (serves) => {
   const places = 'main: egg {2}\n  tinned: canned tomatoes {1 can}'
   const steps = 'Simmer the @tinned{}, break in the @main{} and poach until set{main temperature}.'

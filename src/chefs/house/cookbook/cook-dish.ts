@@ -28,7 +28,8 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
     .filter((step) => step.some((node) => typeof node !== 'string' || node.trim() !== ''))
   const asWritten = linesOf(steps, filled, 1)
   const serves = asked ?? servingsOf(dish, asWritten)
-  const factor = dish.makes === undefined ? serves / dish.serves : 1
+  const batch = batchOf(dish, asWritten)
+  const factor = batch?.factor ?? serves / dish.serves
   const lines = factor === 1 ? asWritten : linesOf(steps, filled, factor)
   const teller = new Teller(lines, filled, factor)
   return {
@@ -37,7 +38,7 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
     sentence: teller.tell(variantFor(dish.headnotes, filled)),
     ...(dish.tip && { tip: teller.tell(dish.tip) }),
     serves,
-    ...(dish.makes !== undefined && { makes: dish.makes }),
+    ...(batch && { makes: batch.makes }),
     // What stands in two places is one line.
     ingredients: [...new Set([...lines.values()].flat())],
     steps: steps.map((step, index) => teller.step(step, index)),
@@ -49,21 +50,45 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
 const mostServed = 4
 const fewestServed = 2
 
-/** Part of what a dish wants below which there is too little of a food that makes it: no pie of one slice of ham. */
-const tooLittle = 0.4
+/**
+ * Part of what a dish wants below which there is too little of a food that makes it: no pie of one slice of ham. A dough
+ * or a custard needs more of it, or the rest does not fit.
+ */
+const tooLittle = { cooked: 0.4, baked: 0.65 }
+
+/** A batch is as large as it is written while no food falls short by more than a fifth. */
+const enough = 1.25
 
 /** Courses of a fixed size: half a cake needs another tin. */
 const inTins: ReadonlySet<string> = new Set(['baking', 'breads'])
 
 /** As many as the scarcest food that makes the dish feeds, or more of where there is plenty. */
 function servingsOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
-  const needed = dish.needs.flat().flatMap((name) => lines.get(name) ?? [])
-  const ratios = needed.flatMap(({ item, wanted }) => (item?.have === undefined ? [] : [item.have / wanted]))
-  if (ratios.length === 0 || dish.makes !== undefined) return dish.serves
-  const least = Math.min(...ratios)
-  if (least > 0.8 && least < 1.5) return dish.serves
+  const least = leastOf(dish, lines)
   const fewest = inTins.has(courseOf(dish)) ? dish.serves : Math.min(fewestServed, dish.serves)
   const serves = Math.max(fewest, Math.round(dish.serves * least))
-  if (least * dish.serves < serves * tooLittle) throw new Unfit('there is too little of what it is made of')
+  const isBaked = inTins.has(courseOf(dish)) || courseOf(dish) === 'desserts'
+  const part = isBaked && dish.makes === undefined ? tooLittle.baked : tooLittle.cooked
+  if (least * dish.serves < serves * part) throw new Unfit('there is too little of what it is made of')
+  if (dish.makes !== undefined || (least > 0.8 && least < 1.5)) return dish.serves
   return Math.min(serves, Math.max(mostServed, dish.serves))
+}
+
+/** What is counted in pieces: "12 muffins", or as many of them as the scarcest food is enough for. */
+function batchOf(
+  { makes, ...dish }: Dish,
+  lines: ReadonlyMap<string, readonly Line[]>,
+): { makes: string; factor: number } | undefined {
+  const [number = ''] = /^\d+/.exec(makes ?? '') ?? []
+  if (makes === undefined) return undefined
+  const pieces = Math.ceil(Number(number) * Math.min(1, leastOf(dish, lines) * enough))
+  if (number === '' || pieces >= Number(number)) return { makes, factor: 1 }
+  return { makes: makes.replace(number, String(pieces)), factor: pieces / Number(number) }
+}
+
+/** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
+function leastOf({ needs }: Pick<Dish, 'needs'>, lines: ReadonlyMap<string, readonly Line[]>): number {
+  const needed = needs.flat().flatMap((name) => lines.get(name) ?? [])
+  const ratios = needed.flatMap(({ item, wanted }) => (item?.have === undefined ? [] : [item.have / wanted]))
+  return ratios.length === 0 ? 1 : Math.min(...ratios)
 }
