@@ -132,8 +132,13 @@ function byWeight(food: Food, quantity: number, limit: number): Portion {
   }
 }
 
+/** How far from a whole number of pieces what the visitor has may lie and still be counted. */
+const aboutWhole = 0.1
+
 /** "2 carrots (about 200 g, 7 oz)", or undefined where no whole number of pieces comes near. */
 function inWholePieces(food: Food, piece: number, quantity: number, limit: number): Portion | undefined {
+  // Who says "1 lb chicken breast" has weighed it.
+  if (limit < Infinity && Math.abs(limit / piece - Math.round(limit / piece)) > aboutWhole) return undefined
   if (quantity < piece * 0.75) return undefined
   const nearest = Math.max(1, Math.round(quantity / piece))
   const count = nearest * piece > limit + rounding ? Math.floor(limit / piece) : nearest

@@ -45,7 +45,11 @@ function ingredientLine(ingredient: RecipeIngredient): string {
   const isTinned = food.name.startsWith('canned')
   const isSaid = condition && condition !== 'fresh' && !isTinned && !food.name.includes(condition)
   const name = isSaid ? `${condition} ${noun}` : noun
-  const inBrackets = [weighs, foreign ?? ''].filter((words) => words !== '').map((words) => ` (${words})`)
+  // Sardines are sardines in French as well.
+  const isOwnWord = foreign !== undefined && !name.includes(foreign)
+  const inBrackets = [weighs, isOwnWord ? foreign : '']
+    .filter((words) => words !== '')
+    .map((words) => ` (${words})`)
   const cut = preparation ? `, ${preparation}` : ''
   const extra = item ? '' : ` *(${mark})*`
   return `- ${measure} ${name}${inBrackets.join('')}${cut}${extra}`
