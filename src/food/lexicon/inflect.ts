@@ -7,6 +7,7 @@ const cyrillic: Record<string, string> = { а: 'a', с: 'c', е: 'e', о: 'o', �
 /** Lower case without accents, as names are compared: "Limón" → "limon". Kana keep their voicing marks. */
 export function fold(text: string): string {
   if (/^[a-z]*$/.test(text)) return text
+  if (/^[ -_a-~]*$/.test(text)) return text.toLowerCase()
   const folded = text
     .toLowerCase()
     .normalize('NFD')

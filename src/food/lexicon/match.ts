@@ -64,7 +64,9 @@ function longest(
   if (onward) return onward
   // "half sliced and half juiced" is no half-and-half.
   const isJoined = keys[at + 1] === 'and'
-  const maySkip = at > start && skipped < maxSkipped && node.next.size > 0 && !isJoined
+  // "Peanut-free frying oil" is no peanut oil.
+  const isFreeOf = key === 'free' && keys[at + 1] !== 'range'
+  const maySkip = at > start && skipped < maxSkipped && node.next.size > 0 && !isJoined && !isFreeOf
   if (maySkip && isSkipped(key)) {
     const past = longest(node, keys, start, at + 1, isSkipped, skipped + 1)
     // A name that ends before the skipped words ends there, not after them.

@@ -49,7 +49,8 @@ export function tokenize(text: string): Token[] {
     for (const word of text.split(' ')) if (word) add('word', word, word, stem(word))
     return tokens
   }
-  const plain = text.replace(prefix, '$1').replace(fraction, (sign) => ` ${sign.normalize('NFKD')}`)
+  const joined = text.includes('-') ? text.replace(prefix, '$1') : text
+  const plain = joined.replace(fraction, (sign) => ` ${sign.normalize('NFKD')}`)
   for (const { 0: raw, groups = {} } of plain.matchAll(scanner)) {
     if (groups['word'] !== undefined) for (const part of wordsOf(raw)) add('word', ...part)
     else if (groups['number'] !== undefined) {
@@ -67,6 +68,7 @@ export function tokenize(text: string): Token[] {
 
 function wordsOf(raw: string): [raw: string, text: string, key: string][] {
   const folded = fold(raw)
+  if (!folded.includes("'")) return [[raw, folded, stem(folded)]]
   // d'olive, l'ail: an elided article is a word of its own.
   const [, article, word = ''] = /^([dl]|all|dell|qu)'(.+)$/.exec(folded) ?? []
   if (article)

@@ -5,7 +5,17 @@ import { holds, isAlcohol, isMeat, isSea } from './traits.ts'
 
 /** What a food may be made for, by the words that then stand before its name. */
 export type MadeFor =
-  'vegan' | 'vegetarian' | 'gluten-free' | 'wheat-free' | 'dairy-free' | 'egg-free' | 'nut-free' | 'soy-free'
+  | 'vegan'
+  | 'vegetarian'
+  | 'gluten-free'
+  | 'wheat-free'
+  | 'dairy-free'
+  | 'egg-free'
+  | 'nut-free'
+  | 'peanut-free'
+  | 'soy-free'
+  | 'fish-free'
+  | 'shellfish-free'
 
 /** A food with a word before its name: "lactose-free milk". */
 export function labelled(food: Food, label: string): Food {
@@ -29,6 +39,8 @@ const replaced: Partial<Record<MadeFor, (food: Food) => boolean>> = {
   vegan: ({ origin }) => origin !== 'plant',
   vegetarian: (food) => isMeat(food) || isSea(food),
   'dairy-free': ({ origin }) => origin === 'dairy',
+  'fish-free': ({ origin }) => origin === 'fish',
+  'shellfish-free': ({ origin }) => origin === 'shellfish',
 }
 
 /**

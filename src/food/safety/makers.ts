@@ -157,7 +157,10 @@ const freeOf: Readonly<Record<MadeFor, readonly Allergen[]>> = {
   'dairy-free': ['milk'],
   'egg-free': ['egg'],
   'nut-free': ['tree nuts', 'peanuts'],
+  'peanut-free': ['peanuts'],
   'soy-free': ['soy'],
+  'fish-free': ['fish'],
+  'shellfish-free': ['crustaceans', 'molluscs'],
 }
 
 // "Gluten-free burger bun", "lemon sauce": made of a food of the tables, whose id ends theirs.

@@ -62,6 +62,8 @@ test.each([
     [74],
   ],
   ['eggs that are poached for it', '- 4 poached eggs', [71]],
+  ['eggs beside some that come boiled', '- 4 hard-boiled eggs\n- 1 egg', [71]],
+  ['stuffing that is baked again', '- 200 g cooked stuffing\n### Method\n1. Bake the stuffing.', [74]],
 ])('%s: one temperature for each thing that is cooked', (_, lines, celsius) => {
   const { temperatures } = notesFor([], [], `## Supper\n### Ingredients\n${lines}`)
   expect(temperatures.map((row) => row.celsius)).toEqual(celsius)

@@ -3,7 +3,7 @@ import type { KitchenNotes } from '#shared/recipe-event.ts'
 import type { Food } from '../model/food.ts'
 import type { Item, SetAside, Understanding } from '../model/understanding.ts'
 import { allergensOf, surelyIn } from './allergens.ts'
-import { temperaturesOf, type Prepared } from './temperatures.ts'
+import { safeRuleOf, temperaturesOf, type Prepared } from './temperatures.ts'
 import { warningsOf } from './warnings.ts'
 import { mostNamed, type RecipeFoods } from './written-recipe/read.ts'
 
@@ -74,7 +74,9 @@ function isHeated({ food, condition }: Prepared): boolean {
 // "tilapia or other white fish", "the chicken" of thighs, whites beside eggs: one row for what is one thing in the pan.
 function withoutGenerics(prepared: readonly Prepared[]): Prepared[] {
   return prepared.filter(({ food, insteadOf }, at) => {
-    const isEggAgain = prepared.slice(0, at).some((other) => food.kind === 'egg' && other.food.kind === 'egg')
+    const isEggAgain =
+      food.kind === 'egg' &&
+      prepared.slice(0, at).some((other) => other.food.kind === 'egg' && safeRuleOf(other) !== undefined)
     const isSameRow = insteadOf?.origin === food.origin && insteadOf.safeRule === food.safeRule
     return (
       !isEggAgain &&

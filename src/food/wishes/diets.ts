@@ -108,6 +108,24 @@ const rows: readonly DietRow[] = [
     makes: (food) => variant(food, 'soy-free', ['soy']),
   },
   {
+    phrase: 'peanut-free',
+    names: 'peanut free',
+    objects: when((food) => holds(food, ['peanuts']), 'contains peanuts'),
+    makes: (food) => variant(food, 'peanut-free', ['peanuts']),
+  },
+  {
+    phrase: 'fish-free',
+    names: 'fish free',
+    objects: when(groups.fish, 'contains fish'),
+    makes: (food) => variant(food, 'fish-free', ['fish']),
+  },
+  {
+    phrase: 'shellfish-free',
+    names: 'shellfish free',
+    objects: when(groups.shellfish, 'contains shellfish'),
+    makes: (food) => variant(food, 'shellfish-free', ['crustaceans', 'molluscs']),
+  },
+  {
     phrase: 'halal',
     names: 'halal, muslim',
     objects: when(

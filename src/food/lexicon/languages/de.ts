@@ -211,6 +211,7 @@ export const german: FoodNames = {
   'oyster-sauce': 'austernsauce',
   worcestershire: 'worcestersauce, worcestershiresauce',
   mustard: 'senf',
+  'mustard-powder': 'senfpulver, senfmehl',
   'dijon-mustard': 'dijonsenf, dijon-senf',
   'wholegrain-mustard': 'körniger senf',
   'mustard-sauce': 'senfsauce, senfsoße, senfdressing',
@@ -271,8 +272,12 @@ export const german: FoodNames = {
   'lamb-chop': 'lammkoteletts',
   'leg-of-lamb': 'lammkeule',
   'ground-lamb': 'lammhack, lammhackfleisch',
-  venison: 'reh, hirsch, rehfleisch, wildfleisch, hirschgulasch, wildgulasch',
-  rabbit: 'kaninchen',
+  venison:
+    'reh, hirsch, rehfleisch, wildfleisch, hirschgulasch, wildgulasch, rehkeule, rehrücken, rehschulter, rehragout, rehblatt, rehbraten, rehgulasch, hirschfleisch, hirschkeule, hirschrücken, hirschschulter, hirschbraten, hirschragout, wildragout, wildbraten',
+  'venison-steak': 'rehfilet, rehmedaillons, hirschfilet, hirschsteak, hirschmedaillons',
+  rabbit: 'kaninchen, kaninchenkeule, kaninchenrücken, kaninchenfleisch, hasenkeule, hasenrücken',
+  'wild-boar':
+    'wildschwein, wildschweinkeule, wildschweinrücken, wildschweinschulter, wildschweinbraten, wildschweingulasch, frischling',
   // sausages
   sausage: 'wurst, würstchen',
   bratwurst: 'bratwürste, bratwurst',
@@ -302,7 +307,7 @@ export const german: FoodNames = {
   // shellfish
   shrimp: 'garnele, krabbe, nordseekrabben, riesengarnelen',
   crab: 'krebs',
-  seafood: 'meeresfrüchte',
+  shellfish: 'meeresfrüchte, schalentiere',
   squid: 'tintenfisch, calamari',
   mussel: 'miesmuschel, muschel, miesmuscheln',
   clam: 'venusmuschel',

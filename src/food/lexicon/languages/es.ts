@@ -238,7 +238,9 @@ export const spanish: FoodNames = {
   // lamb and game
   lamb: 'cordero',
   'lamb-chop': 'chuletas de cordero',
+  venison: 'ciervo, venado, corzo, gamo, carne de caza, pierna de ciervo, lomo de ciervo, pierna de corzo',
   rabbit: 'conejo',
+  'wild-boar': 'jabalí, pierna de jabalí, lomo de jabalí',
   // sausages
   sausage: 'salchicha',
   'fresh-chorizo': 'chorizo fresco, chorizo criollo',
@@ -271,7 +273,7 @@ export const spanish: FoodNames = {
   lobster: 'langosta, bogavante',
   crab: 'cangrejo',
   'crab-meat': 'carne de cangrejo',
-  seafood: 'marisco, mariscos',
+  shellfish: 'marisco, mariscos',
   squid: 'calamar, calamares, chipirón, chipirones, sepia, chopitos',
   octopus: 'pulpo',
   mussel: 'mejillón, mejillones',

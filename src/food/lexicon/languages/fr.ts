@@ -184,7 +184,7 @@ export const french: FoodNames = {
   'soy-sauce': 'sauce soja',
   'fish-sauce': 'sauce poisson, sauce nuoc mam',
   'oyster-sauce': 'sauce d’huître, sauce huître',
-  mustard: 'moutarde',
+  mustard: 'moutarde, moutardé, moutardée, moutardés, moutardées',
   'dijon-mustard': 'moutarde de dijon',
   'mustard-sauce': 'sauce moutarde, sauce à la moutarde',
   'wholegrain-mustard': 'moutarde à l’ancienne',
@@ -231,7 +231,10 @@ export const french: FoodNames = {
   lamb: 'agneau, souris d’agneau, épaule d’agneau',
   'lamb-chop': 'côtelettes d’agneau',
   'leg-of-lamb': 'gigot, gigot d’agneau',
-  rabbit: 'lapin',
+  venison:
+    'chevreuil, cerf, biche, gibier, cuissot de chevreuil, gigue de chevreuil, gigot de chevreuil, épaule de chevreuil, civet de chevreuil',
+  rabbit: 'lapin, râble de lapin, râble de lièvre, cuisse de lièvre, cuisses de lièvre',
+  'wild-boar': 'sanglier, cuissot de sanglier, marcassin',
   // sausages
   sausage: 'saucisse, saucisses, saucisse de toulouse, saucisse de morteau, saucisse de montbéliard',
   liver: 'foie',

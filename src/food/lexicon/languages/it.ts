@@ -187,7 +187,11 @@ export const italian: FoodNames = {
   guanciale: 'guanciale',
   // lamb and game
   lamb: 'agnello',
+  venison:
+    'cervo, capriolo, daino, selvaggina, polpa di cervo, cosciotto di cervo, cosciotto di capriolo, sella di capriolo',
   rabbit: 'coniglio',
+  'wild-boar': 'cinghiale, cosciotto di cinghiale, polpa di cinghiale',
+  shellfish: 'frutti di mare, crostacei',
   // sausages
   sausage: 'salsicce',
   liver: 'fegato',

@@ -3,10 +3,11 @@ import type { Language } from './language.ts'
 // "Une noix de beurre" is a knob of it, "pasta de achiote" a paste, "crevettes roses" are pink; "into steaks" is how
 // something is cut, "so groß wie eine Walnuss" how large it is; "moule à muffins" is a tin, "una pasta" how thick something
 // gets, "yemas de los dedos" are fingertips, and what is rolled out as "la pasta" is dough.
+// "Doradas" are golden where no fish is counted or named; tiger's milk is a marinade.
 const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   en: [
     /\b(?:the size of|no bigger than|about as big as) (?:an? )?\p{L}+/giu,
-    /\b(?:peanut|soy|sesame|shellfish|fish)-free\b/gi,
+    /\b(?:soy|sesame)-free\b/gi,
     /\binto (?<=\b(?:shape|form|roll|cut|slice|divide|tear)\w{0,2}\b[^,;:.()]{0,60} into )(?!the\b)[^,;:.()!?]*/gi,
   ],
   de: [
@@ -17,6 +18,10 @@ const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   es: [
     /\b(?:nuez|pasta) de (?!moscada|macadamia|pec[aá]n|brasil)/gi,
     /\bdel tama[nñ]o de (?:una? )?\p{L}+/giu,
+    /(?<!^\s*|[\d½]\s|(?<!\p{L})(?:las?|unas?|dos|tres|cuatro|con|de|o|u|g|kg|lubina y|merluza y|pescado y)\s|[,;(]\s?)doradas?(?!\p{L})/giu,
+    /(?<!\p{L})doradas? (?:y|por|pero|al gusto)(?!\p{L})/giu,
+    /(?<=\p{L}\p{L}(?:as|os), )doradas?(?!\p{L})/giu,
+    /\bleche de tigre\b/gi,
     /\byemas? de (?:los|tus) dedos\b/gi,
     /\buna (?:pasta|crema)\b(?! de (?:leche|cacahuete))/gi,
   ],

@@ -1,15 +1,16 @@
 import { fold } from '../../lexicon/inflect.ts'
-import { isMeat } from '../../model/traits.ts'
+import { isSea } from '../../model/traits.ts'
 import type { Prepared } from '../temperatures.ts'
 import { sentencesOf } from './sentences.ts'
 
 const heat =
   /\b(?:oven|bak(?:e|ed|ing)|simmer|microwave|broil|grill|fry|bubbl\w+|heat (?:it )?through|warm(?:ed)? through|piping|horno|hornea\w*|enfourn\w+|au four|ofen|backen|uberbacken|forno|inforna\w*)\b|\d\s?°/
 
-/** "Cooked chicken" of the list: what a step heats again is as what was left over; in a salad it is eaten cold. */
+/** "Cooked chicken", "cooked stuffing": what a step heats again is as what was left over; in a salad it is eaten cold. */
 export function asHeated(prepared: Prepared, method: readonly string[]): Prepared {
   const { food, condition } = prepared
-  if (condition !== 'cooked' || !isMeat(food) || food.safeRule === undefined) return prepared
+  if (condition !== 'cooked' || food.safeRule === undefined || isSea(food) || food.kind === 'egg')
+    return prepared
   const named = new RegExp(String.raw`\b(?:${food.name.split(' ').join('|')}|meat)\b`, 'i')
   const from = Math.max(
     0,

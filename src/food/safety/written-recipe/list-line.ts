@@ -1,6 +1,6 @@
 import { isUnspaced } from '../../lexicon/lexicon.ts'
 import { tokenize, type Token } from '../../lexicon/tokens.ts'
-import { keySet } from '../../lexicon/word-list.ts'
+import { keySet, wordSet } from '../../lexicon/word-list.ts'
 import { readClauses } from '../../parser/clauses.ts'
 import { isNamed, keysAt, split, type Element } from '../../parser/element.ts'
 import { withoutMarkup } from '../../parser/markup.ts'
@@ -11,7 +11,7 @@ import { isMeat, isRice, isSea } from '../../model/traits.ts'
 import type { Prepared } from '../temperatures.ts'
 import { withoutForms } from './forms.ts'
 import type { Language } from './language.ts'
-import { namesIn, withoutNamesakes } from './names.ts'
+import { namesIn, withoutLeftOut, withoutNamesakes } from './names.ts'
 
 // A longer line is no ingredient's.
 const mostLetters = 400
@@ -30,7 +30,7 @@ export function foodsListedIn(
 }
 
 function readSpaced(line: string, language: Language, depth: 'whole' | 'names'): Prepared[] {
-  const tokens = withoutNamesakes(tokenize(line), language)
+  const tokens = withoutLeftOut(withoutNamesakes(tokenize(line), language), language)
   if (depth === 'names' || tokens.length > mostTokens) return foodsNamedIn(tokens, language)
   const elements = withoutWays(tag(tokens), tokens)
   const chosen = readClauses(elements, tokens).readings
@@ -38,7 +38,9 @@ function readSpaced(line: string, language: Language, depth: 'whole' | 'names'):
   const others = alternativesIn(elements)
     .flatMap((words) => readClauses(words, tokens).readings)
     .map((reading) => (first ? { ...reading, insteadOf: first.food } : reading))
-  const further = amountsApart(elements).flatMap((clause) => foodsOfClause(clause, tokens, language))
+  const further = [...amountsApart(elements), ...amountsWithin(elements, tokens)].flatMap((clause) =>
+    foodsOfClause(clause, tokens, language),
+  )
   const read = [...chosen, ...others]
   // "1 rebanada de pan": what the reader of English lists takes for a pan.
   const isAbroad = language !== 'en'
@@ -49,7 +51,21 @@ function readSpaced(line: string, language: Language, depth: 'whole' | 'names'):
   const named = foodsNamedIn(tokens, language).filter(
     ({ food }) => !comesCooked || !chosen.some((cooked) => isRawAgain(food, cooked.food)),
   )
-  return [...read, ...further, ...named]
+  const all = [...read, ...further, ...named]
+  return isAbroad && new Set(all.map(({ food }) => food.id)).size === 1
+    ? all.map((prepared) => asCookedBehind(prepared, tokens))
+    : all
+}
+
+const cookedBehind = /^(?:cuit|cocid|cott[oaei]$|less[oaei]$|bollit|gekocht|gegart|gebraten|cozid|gotowan)/
+
+/** "Viande de pot-au-feu cuite": a raw meat by its name, with the word that it is cooked further on. */
+function asCookedBehind(prepared: Prepared, tokens: readonly Token[]): Prepared {
+  const { food } = prepared
+  const isRawMeat = isMeat(food) && food.state === 'raw'
+  return isRawMeat && prepared.condition === undefined && tokens.some(({ text }) => cookedBehind.test(text))
+    ? { ...prepared, condition: 'cooked' }
+    : prepared
 }
 
 // "Gekochtes Rindfleisch" is read as cooked beef, by its name alone as raw.
@@ -99,6 +115,23 @@ function alternativesIn(elements: readonly Element[]): Element[][] {
 function amountsApart(elements: readonly Element[]): Element[][] {
   const [, ...clauses] = split(elements, ({ kind }) => kind === 'comma' || kind === 'stop')
   return clauses.filter((clause) => clause[0]!.kind === 'number' && clause.some(isNamed))
+}
+
+const mixing = wordSet('with plus in')
+
+/** What is measured inside a clause is a food of its own: "softened in 20 g butter", "flour mixed with 1 egg". */
+function amountsWithin(elements: readonly Element[], tokens: readonly Token[]): Element[][] {
+  return elements.flatMap(({ from }, at) => {
+    const word = tokens[from]!.text
+    const [number, unit, ...others] = elements.slice(at + 1)
+    // "In 4 steaks" is how something is cut.
+    const isMeasured = unit?.kind === 'unit' && unit.unit.measures !== 'piece'
+    const isAmount = number?.kind === 'number' && (word !== 'in' || isMeasured)
+    if (unit === undefined || !isAmount || !mixing.has(word)) return []
+    const end = others.findIndex(({ kind }) => kind === 'comma' || kind === 'stop')
+    const clause = [number, unit, ...others.slice(0, end < 0 ? undefined : end)]
+    return clause.some(isNamed) ? [clause.map((element) => ({ ...element, aside: false }))] : []
+  })
 }
 
 function foodsOfClause(clause: readonly Element[], tokens: readonly Token[], language: Language): Prepared[] {

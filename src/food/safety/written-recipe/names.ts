@@ -3,6 +3,7 @@ import { isArticle, lexicon } from '../../lexicon/lexicon.ts'
 import { matchEnglish, matchForeign, type Match } from '../../lexicon/match.ts'
 import { isFunctionWord } from '../../lexicon/names.ts'
 import type { Token } from '../../lexicon/tokens.ts'
+import { wordSet } from '../../lexicon/word-list.ts'
 import type { Food } from '../../model/food.ts'
 import type { Place } from '../../parser/element.ts'
 import { dietAt } from '../../wishes/diets.ts'
@@ -24,7 +25,7 @@ export function namesIn(tokens: readonly Token[], language: Language): Name[] {
     const to = from + (match?.length ?? 1)
     const isOther = to - from === 1 && isNamesake(tokens[from]!, language)
     if (match?.meaning.kind === 'food' && !isOther && tokens[to]?.key !== 'free') {
-      const food = madeFor(match.meaning.food, tokens, from)
+      const food = madeFor(match.meaning.food, tokens, { from, to }, language)
       if (!isMadeOf(names.at(-1), food, from)) names.push({ food, from, to })
     }
     from = to
@@ -61,6 +62,31 @@ export function withoutNamesakes(tokens: readonly Token[], language: Language): 
 
 const isNoun = (token: Token | undefined) => token?.kind === 'word' && !isArticle(token.key)
 
+const without = wordSet('sin sans ohne senza zonder sem bez')
+const neither = wordSet('ni noch ne oder ou o nem ani of')
+
+/** "Pasta de curry sin marisco": without what other languages say is left out; "sans gluten" is a diet and stays. */
+export function withoutLeftOut(tokens: readonly Token[], language: Language): Token[] {
+  if (language === 'en' || !tokens.some(({ text }) => without.has(text))) return [...tokens]
+  const keys = keysOf(tokens)
+  const nameEnd = (at: number) => {
+    const from = isArticle(keys[at] ?? '') ? at + 1 : at
+    return from + (nameAt(tokens, keys, from, language)?.length ?? 1)
+  }
+  const said: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!
+    if (!without.has(token.text) || dietAt(tokens, at)) {
+      said.push(token)
+      continue
+    }
+    let end = nameEnd(at + 1)
+    while (neither.has(tokens[end]?.text ?? '')) end = nameEnd(end + 1)
+    at = end - 1
+  }
+  return said
+}
+
 const plants = new Set<Food['role']>(['nut', 'starch', 'protein', 'baking'])
 const creamy = new Set<Food['kind']>(['milk', 'butter', 'cream', 'yogurt', 'flour'])
 
@@ -70,8 +96,10 @@ function isMadeOf(before: Name | undefined, { kind }: Food, at: number): boolean
   return creamy.has(kind) && plants.has(before.food.role)
 }
 
-/** "vegan parmesan", "gluten-free toast": the food as the words before it say. */
-function madeFor(food: Food, tokens: readonly Token[], at: number): Food {
+/** "vegan parmesan", "gluten-free toast", "harina sin gluten": the food as the words beside it say. */
+function madeFor(food: Food, tokens: readonly Token[], { from: at, to }: Place, language: Language): Food {
+  const behind = language === 'en' ? undefined : dietAt(tokens, to)
+  if (behind?.diet.makes) return behind.diet.makes(food)
   for (const length of [2, 1]) {
     const diet = at >= length ? dietAt(tokens.slice(at - length, at), 0) : undefined
     if (diet?.length === length && diet.diet.makes) return diet.diet.makes(food)

@@ -81,7 +81,10 @@ class Parting {
   #table(rows: readonly Row[]): void {
     if (this.#zone !== 'before' && this.#zone !== 'ingredients') return
     const [head, ...body] = rows
-    const isHead = head!.cells.some((cell) => cell === '' || partOpenedBy(cell) === 'ingredients')
+    const isOfGroups = namesGroups(rows)
+    const isHead =
+      isOfGroups || head!.cells.some((cell) => cell === '' || partOpenedBy(cell) === 'ingredients')
+    if (isOfGroups) this.#headings.push(...head!.cells)
     // A column of swaps is no part of the list.
     const isMeant = (_: string, column: number) =>
       !isHead || partOpenedBy(head!.cells[column] ?? '') !== 'aside'
@@ -148,6 +151,17 @@ class Parting {
     if (this.#served !== undefined) this.#rest.push(`${this.#served}: ${words}`)
     else if (line.label === undefined || isServing(line.label)) this.#rest.push(words)
   }
+}
+
+const beginsMeasured = (cell: string) => /^[\d½¼¾⅓⅔⅛]+\s?\p{L}/u.test(cell)
+const leastGroups = 2
+
+/** Whether a table has a group of the list in each column, below its name: "| Broth | Topping |". */
+function namesGroups([head, ...body]: readonly Row[]): boolean {
+  const listing = head!.cells.filter((_, column) =>
+    body.some(({ cells }) => beginsMeasured(cells[column] ?? '')),
+  )
+  return listing.length >= leastGroups && !head!.cells.some((cell) => /\d/.test(cell))
 }
 
 // Numbered lines below the last plain one of a list are steps.

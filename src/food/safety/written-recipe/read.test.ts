@@ -80,6 +80,26 @@ test.each([
 })
 
 test.each([
+  ['200 g cooked stuffing', '1. Dot with the stuffing. Bake until it bubbles.', 'leftover'],
+  ['200 g cooked stuffing', '1. Slice and eat with a salad.', 'cooked'],
+  ['200 g cooked prawns', '1. Stir into the sauce and simmer.', 'cooked'],
+])('of "%s" that is done: %s', (line, step, condition) => {
+  const [first] = foodsOfRecipe(`# Supper\n## Ingredients\n- ${line}\n## Method\n${step}`).cooked
+  expect(first?.condition).toBe(condition)
+})
+
+test.each([
+  ['fr', '500 g de bœuf du pot-au-feu cuit', 'cooked'],
+  ['fr', '600 g de viande de pot-au-feu cuite', 'cooked'],
+  ['es', '400 g de carne del puchero cocida', 'cooked'],
+  ['it', '300 g di manzo avanzato ieri, già cotto', 'cooked'],
+  ['fr', '500 g de bœuf pour pot-au-feu', undefined],
+] as const)('in %s a word far behind a meat says that it comes cooked: %s', (language, line, condition) => {
+  const [first] = foodsListedIn(line, language)
+  expect(first?.condition).toBe(condition)
+})
+
+test.each([
   ['de', '300 g Reste vom Rinderbraten', 'leftover'],
   ['fr', '300 g de restes de poulet', 'leftover'],
   ['es', '300 g de sobras de cerdo', 'leftover'],
@@ -93,6 +113,65 @@ test.each([
     expect(first?.condition).toBe(condition)
   },
 )
+
+const idsListed = (language: Language, line: string) => [
+  ...new Set(foodsListedIn(line, language).map(({ food }) => food.id)),
+]
+
+test.each<[Language, string, string[]]>([
+  ['en', '1 onion, softened in 15 g butter', ['onion', 'butter']],
+  ['en', '2 tbsp cornflour mixed with 1 tsp mustard powder', ['cornstarch', 'mustard-powder']],
+  ['en', '500 g beef, marinated in 100 ml soy sauce', ['beef', 'soy-sauce']],
+  ['en', '300 g pasta (tossed with 1 tbsp butter)', ['pasta', 'butter']],
+  ['en', '600 g beef, cut in 2 cm steaks', ['beef']],
+])('what is measured inside a line in %s is a food of its own: %s', (language, line, ids) => {
+  expect(idsListed(language, line)).toEqual(ids)
+})
+
+test.each<[Language, string, string[]]>([
+  ['es', 'pan rallado sin leche', ['breadcrumb']],
+  ['fr', '1 pâte de curry sans crustacés ni poisson', ['curry-paste']],
+  ['fr', '2 pavés de saumon sans la peau', ['salmon']],
+  ['de', 'Brot ohne Butter oder Milch', ['bread']],
+  ['de', '2 EL Currypaste ohne Garnelen', ['curry-paste']],
+  ['it', 'pane senza latte e 2 uova', ['bread', 'egg']],
+])('what a line in %s leaves out is none of its foods: %s', (language, line, ids) => {
+  expect(new Set(idsListed(language, line))).toEqual(new Set(ids))
+})
+
+test.each<[Language, string, string[]]>([
+  ['es', '100 g pan rallado sin gluten', ['gluten-free-breadcrumb']],
+  ['fr', '200 g de farine sans gluten', ['gluten-free-flour']],
+  ['it', '200 g di farina senza glutine', ['gluten-free-flour']],
+  ['en', '1 tbsp shellfish-free red curry paste', ['shellfish-free-thai-red-curry-paste']],
+  ['en', '1 tbsp fish-free fish sauce', ['fish-free-fish-sauce']],
+  ['en', '1 tbsp peanut-free chilli crisp', ['peanut-free-chili-crisp']],
+  ['en', 'peanut-free frying oil', ['oil']],
+])('what a line in %s says to be free of something is so: %s', (language, line, ids) => {
+  expect(idsListed(language, line)).toEqual(ids)
+})
+
+test.each<[Language, string, string]>([
+  ['de', '1 kg Hirschrücken', 'venison'],
+  ['de', '1 Wildschweinkeule', 'wild-boar'],
+  ['de', '2 Hasenkeulen', 'rabbit'],
+  ['fr', '1 gigue de chevreuil', 'venison'],
+  ['fr', '800 g de sanglier', 'wild-boar'],
+  ['es', '600 g de lomo de ciervo', 'venison'],
+  ['es', '1 kg de jabalí', 'wild-boar'],
+  ['it', '800 g di polpa di cinghiale', 'wild-boar'],
+  ['it', '1 cosciotto di capriolo', 'venison'],
+])('in %s "%s" is a joint of game', (language, line, id) => {
+  expect(idsListed(language, line)).toEqual([id])
+})
+
+test('a table may have a group of the list in each column', () => {
+  const table =
+    '| Broth | Cream of tigers | Topping |\n|---|---|---|\n| 1 l water | 50 ml lime juice | 2 eggs |\n| salt | 1 onion | |'
+  expect(new Set(cookedIn(`# Soup\n## Ingredients\n${table}\n${method}`))).toEqual(
+    new Set(['water', 'lime-juice', 'egg', 'salt', 'onion']),
+  )
+})
 
 test('eggs that a recipe leaves raw are not cooked', () => {
   const mousse = '# Mousse\n## Ingredients\n- 3 eggs\n## Method\n1. Whisk.\n\n'
@@ -162,6 +241,8 @@ test.each<[Language, string]>([
   ['de', 'Den Hefeteig ausrollen und in die Form legen.'],
   ['es', 'Estira la masa con las yemas de los dedos y ponla en el molde.'],
   ['es', 'Tritura hasta formar una pasta.'],
+  ['es', 'Hornea hasta que estén crujientes, doradas y hechas por dentro.'],
+  ['es', 'Fríe hasta que la superficie quede bien dorada.'],
   ['it', 'Stendete la pasta e mettetela nello stampo.'],
   ['it', 'Frulla fino a ottenere una crema.'],
 ])('in %s a tin, a dough or a joint is no food: %s', (language, sentence) => {
@@ -173,6 +254,9 @@ test.each<[Language, string, string[]]>([
   ['fr', 'Servez avec des pâtes.', ['pasta']],
   ['de', 'Zuletzt Crème fraîche einrühren.', ['creme-fraiche']],
   ['es', 'Añade la pasta y dos yemas.', ['pasta', 'egg-yolk']],
+  ['es', 'Pon las doradas en la bandeja.', ['sea-bream']],
+  ['es', 'Añade los filetes de dorada.', ['sea-bream']],
+  ['fr', 'Servez avec une salade bien moutardée.', ['mustard']],
   ['it', 'Condite la pasta con il burro.', ['pasta', 'butter']],
 ])('in %s the food of that name is: %s', (language, sentence, ids) => {
   expect(new Set(addedBy(language, sentence))).toEqual(new Set(ids))
