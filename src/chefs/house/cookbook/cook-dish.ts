@@ -65,11 +65,14 @@ const inTins: ReadonlySet<string> = new Set(['baking', 'breads'])
 /** As many as the scarcest food that makes the dish feeds, or more of where there is plenty. */
 function servingsOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
   const least = leastOf(dish, lines)
-  const fewest = inTins.has(courseOf(dish)) ? dish.serves : Math.min(fewestServed, dish.serves)
-  const serves = Math.max(fewest, Math.round(dish.serves * least))
-  const isBaked = inTins.has(courseOf(dish)) || courseOf(dish) === 'desserts'
-  const part = isBaked && dish.makes === undefined ? tooLittle.baked : tooLittle.cooked
-  if (least * dish.serves < serves * part) throw new Unfit('there is too little of what it is made of')
+  const isInTin = inTins.has(courseOf(dish))
+  const isBaked = dish.makes === undefined && (isInTin || courseOf(dish) === 'desserts')
+  const part = isBaked ? tooLittle.baked : tooLittle.cooked
+  const isEnoughFor = (serves: number) => least * dish.serves >= serves * part
+  // One apple is a dessert for one.
+  const fewest = isInTin ? [dish.serves] : [Math.min(fewestServed, dish.serves), 1]
+  const serves = fewest.map((few) => Math.max(few, Math.round(dish.serves * least))).find(isEnoughFor)
+  if (serves === undefined) throw new Unfit('there is too little of what it is made of')
   if (dish.makes !== undefined || (least > 0.8 && least < 1.5)) return dish.serves
   return Math.min(serves, Math.max(mostServed, dish.serves))
 }
