@@ -79,18 +79,20 @@ function servingsOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): nu
 
 /** What is counted in pieces: "12 muffins", or as many of them as the scarcest food is enough for. */
 function batchOf(
-  { makes, ...dish }: Dish,
+  dish: Dish,
   lines: ReadonlyMap<string, readonly Line[]>,
 ): { makes: string; factor: number } | undefined {
-  const [number = ''] = /^\d+/.exec(makes ?? '') ?? []
+  const { makes } = dish
   if (makes === undefined) return undefined
-  const pieces = Math.ceil(Number(number) * Math.min(1, leastOf(dish, lines) * enough))
-  if (number === '' || pieces >= Number(number)) return { makes, factor: 1 }
-  return { makes: makes.replace(number, String(pieces)), factor: pieces / Number(number) }
+  const written = Number.parseInt(makes)
+  const pieces = Math.ceil(written * Math.min(1, leastOf(dish, lines) * enough))
+  // "A jar" is no number of pieces.
+  if (Number.isNaN(written) || pieces === written) return { makes, factor: 1 }
+  return { makes: makes.replace(String(written), String(pieces)), factor: pieces / written }
 }
 
 /** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
-function leastOf({ needs }: Pick<Dish, 'needs'>, lines: ReadonlyMap<string, readonly Line[]>): number {
+function leastOf({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
   const needed = needs.flat().flatMap((name) => lines.get(name) ?? [])
   const ratios = needed.flatMap(({ item, wanted }) => (item?.have === undefined ? [] : [item.have / wanted]))
   return ratios.length === 0 ? 1 : Math.min(...ratios)
