@@ -133,7 +133,7 @@ const indexes = new WeakMap<Dish, CookbookIndex>()
 export function arrangedOf(dish: Dish, items: readonly Item[], excludes: Excludes = nothing): Arranged {
   const index = indexes.get(dish) ?? new CookbookIndex([dish])
   indexes.set(dish, index)
-  const wants = index.wantsOf(items).get(dish) ?? []
+  const wants = index.wantsOf(dish, items)
   return arrange(dish, wants, { items, excludes })
 }
 

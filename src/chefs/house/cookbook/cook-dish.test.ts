@@ -17,7 +17,7 @@ function cooked(list: string, places: string, steps: string, wishes: Wishes = {}
   const front = `title: Dinner\nkitchen: any\nserves: 2\nheadnote: Good.\nneeds: ${needs}\nplaces:\n  ${places}`
   const { dish } = readDish('meat/dinner', `---\n${front}\n---\n${steps}\n`)
   const { items, excludes, requests } = understood(list.split(', '))
-  const wants = new CookbookIndex([dish]).wantsOf(items).get(dish) ?? []
+  const wants = new CookbookIndex([dish]).wantsOf(dish, items)
   const order = { items, excludes, ...requests, ...wishes }
   const result = cookDish(arrange(dish, wants, order), order.serves)
   const ids = result.ingredients.map(({ food }) => food.id)
@@ -120,7 +120,7 @@ test.each([
   const steps = 'Knead the @dusty{} with @water{180%ml} and bake for ~{15%minutes}.'
   const { dish } = readDish('breads/buns', `---\n${front}\nplaces:\n  ${places}\n---\n${steps}\n`)
   const { items, excludes } = understood([list])
-  const wants = new CookbookIndex([dish]).wantsOf(items).get(dish) ?? []
+  const wants = new CookbookIndex([dish]).wantsOf(dish, items)
   const result = cookDish(arrange(dish, wants, { items, excludes }))
   expect(result.makes).toBe(makes)
   expect(writeRecipe(recipeOf(result))).toContain(`- ${flour} (`)

@@ -73,20 +73,22 @@ function placesOf(node: Node): string[] {
 
 type Named = { place: string; isNeeded: boolean }
 
-/** The places that a text names for what is there; not needed is what stands in a phrase that may go. */
-function namedIn(text: Text, filled: Filled, isNeeded = true): Named[] {
-  return text.flatMap((node): Named[] => {
-    if (typeof node === 'string') return []
+/** Collects the places that a text names for what is there; not needed is what stands in a phrase that may go. */
+function collectNamed(text: Text, filled: Filled, isNeeded: boolean, into: Named[]): Named[] {
+  for (const node of text) {
+    if (typeof node === 'string' || 'minutes' in node) continue
     if ('when' in node)
-      return namedIn(holds(node.when, filled) ? node.text : (node.otherwise ?? []), filled, isNeeded)
-    if ('maybe' in node) return stays(node.maybe, filled) ? namedIn(node.maybe, filled, false) : []
-    if ('list' in node)
-      return node.list.map(({ mention }) => ({
-        place: mention,
-        isNeeded: isNeeded && !filled.get(mention)?.every(({ food }) => isSpareable(food)),
-      }))
-    return placesOf(node).map((place) => ({ place, isNeeded }))
-  })
+      collectNamed(holds(node.when, filled) ? node.text : (node.otherwise ?? []), filled, isNeeded, into)
+    else if ('maybe' in node) {
+      if (stays(node.maybe, filled)) collectNamed(node.maybe, filled, false, into)
+    } else if ('list' in node) {
+      for (const { mention } of node.list) {
+        const isSpared = filled.get(mention)?.every(({ food }) => isSpareable(food)) ?? false
+        into.push({ place: mention, isNeeded: isNeeded && !isSpared })
+      }
+    } else for (const place of placesOf(node)) into.push({ place, isNeeded })
+  }
+  return into
 }
 
 /** What stands in a dish's places, and the places that its steps take from, each once. */
@@ -123,5 +125,7 @@ export function withFewExtras(
 }
 
 function namedInSteps({ steps }: Dish, filled: Filled): Named[] {
-  return steps.flatMap((step) => namedIn(step, filled))
+  const named: Named[] = []
+  for (const step of steps) collectNamed(step, filled, true, named)
+  return named
 }

@@ -8,7 +8,7 @@ import { extraClass } from './cupboard.ts'
 import { definingPlaces } from './defining.ts'
 import type { Dish } from './dish.ts'
 import { Unfit } from './fill.ts'
-import type { CookbookIndex, Want } from './wants.ts'
+import type { CookbookIndex, Possible, Want } from './wants.ts'
 
 /** How much it matters that a listed food finds its place, by role. */
 const weights: Partial<Record<FoodRole, number>> = {
@@ -71,13 +71,11 @@ export function retrieve(
   order: Order,
 ): (isAsked?: (dish: Dish) => boolean) => Candidate[] {
   const total = order.items.reduce((sum, item) => sum + weightOf(item), 0)
-  const possible = [...index.wantsOf(order.items)]
-    .filter(([dish, wants]) => hasItsNeeds(dish, wants))
-    .map(([dish, wants]) => ({ dish, wants, bound: boundOf(wants) }))
-    .toSorted((one, other) => other.bound - one.bound)
+  const possible = index.possible(order.items, weightOf).toSorted((one, other) => other.weight - one.weight)
   const known = new Map<Dish, Candidate>()
-  const candidate = ({ dish, wants, bound }: (typeof possible)[number]) => {
-    const found = known.get(dish) ?? candidateOf(dish, wants, bound / total, order, total)
+  const candidate = ({ dish, weight }: Possible) => {
+    const found =
+      known.get(dish) ?? candidateOf(dish, index.wantsOf(dish, order.items), weight / total, order, total)
     known.set(dish, found)
     return found
   }
@@ -88,16 +86,6 @@ export function retrieve(
       .filter(({ dish }) => known.has(dish) || known.size < mostArranged)
       .map(candidate)
       .toSorted((one, other) => other.score - one.score)
-}
-
-function hasItsNeeds({ needs }: Dish, wants: readonly Want[]): boolean {
-  return wants.reduce((met, want) => met | want.meets, 0) === 2 ** needs.length - 1
-}
-
-/** The weight of the listed foods that a dish has any place for. */
-function boundOf(wants: readonly Want[]): number {
-  const items = new Set(wants.map(({ item }) => item))
-  return [...items].reduce((sum, item) => sum + weightOf(item), 0)
 }
 
 function candidateOf(

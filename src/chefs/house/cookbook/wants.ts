@@ -10,22 +10,36 @@ export type Want = {
   item: Item
   /** How far the food stands from what the place would like best: 0 is that itself. */
   distance: number
-  /** Which groups of the dish's needs the place meets: a bit each. */
-  meets: number
 }
 
-type Entry = { dish: Dish; place: Place; distance: number; meets: number; choice?: Choice }
+/** A dish that has what it needs. */
+export type Possible = {
+  dish: Dish
+  /** Of the listed foods that it has any place for. */
+  weight: number
+}
+
+/** A place by a name that it takes foods by; `meets` are the groups of its dish's needs that it meets, a bit each. */
+type Entry = { dish: number; place: Place; distance: number; meets: number; choice?: Choice }
+
+/** Where a dish would take a food, and the groups of its needs that the food meets. */
+type Takes = { entries: Entry[]; meets: number }
 
 /** A cookbook by the foods and classes that its places name: what could be made of a list is looked up, not searched. */
 export class CookbookIndex {
+  // In the index a dish goes by its number.
+  readonly #dishes: readonly Dish[]
+  readonly #numbers: ReadonlyMap<Dish, number>
   readonly #byName = new Map<string, Entry[]>()
   // By the food itself: a key of its own for all that readers make up would grow without end.
-  readonly #byOffered = new WeakMap<Food, Map<Condition | undefined, readonly Entry[]>>()
+  readonly #byOffered = new WeakMap<Food, Map<Condition | undefined, ReadonlyMap<number, Takes>>>()
 
   constructor(dishes: readonly Dish[]) {
-    for (const dish of dishes)
-      for (const place of dish.places) {
-        const meets = dish.needs.reduce(
+    this.#dishes = dishes
+    this.#numbers = new Map(dishes.map((dish, number) => [dish, number]))
+    for (const [dish, { needs, places }] of dishes.entries())
+      for (const place of places) {
+        const meets = needs.reduce(
           (bits, group, index) => (group.includes(place.name) ? bits | (1 << index) : bits),
           0,
         )
@@ -40,16 +54,29 @@ export class CookbookIndex {
       }
   }
 
-  /** For each dish that has a place for any of them, where the foods could stand. */
-  wantsOf(items: readonly Item[]): Map<Dish, Want[]> {
-    const wants = new Map<Dish, Want[]>()
+  /** The dishes that have what they need among these foods, each with the weight of those that it has a place for. */
+  possible(items: readonly Item[], weightOf: (item: Item) => number): Possible[] {
+    const met = new Uint32Array(this.#dishes.length)
+    const weights = new Map<number, number>()
     for (const item of items)
-      for (const { dish, place, distance, meets } of this.#entriesFor(item)) {
-        const known = wants.get(dish)
-        if (known) known.push({ place, item, distance, meets })
-        else wants.set(dish, [{ place, item, distance, meets }])
+      for (const [dish, { meets }] of this.#takesOf(item)) {
+        met[dish]! |= meets
+        weights.set(dish, (weights.get(dish) ?? 0) + weightOf(item))
       }
-    return wants
+    return [...weights].flatMap(([number, weight]) => {
+      const dish = this.#dishes[number]!
+      const hasItsNeeds = met[number] === 2 ** dish.needs.length - 1
+      return hasItsNeeds ? [{ dish, weight }] : []
+    })
+  }
+
+  /** Where these foods could stand in a dish. */
+  wantsOf(dish: Dish, items: readonly Item[]): Want[] {
+    const number = this.#numbers.get(dish)!
+    return items.flatMap((item) => {
+      const entries = this.#takesOf(item).get(number)?.entries ?? []
+      return entries.map(({ place, distance }) => ({ place, item, distance }))
+    })
   }
 
   #add(name: string, entry: Entry): void {
@@ -58,13 +85,14 @@ export class CookbookIndex {
     else this.#byName.set(name, [entry])
   }
 
-  #entriesFor(offered: Offered): readonly Entry[] {
+  #takesOf(offered: Offered): ReadonlyMap<number, Takes> {
     const { food, condition } = offered
-    const byCondition = this.#byOffered.get(food) ?? new Map<Condition | undefined, readonly Entry[]>()
+    const byCondition =
+      this.#byOffered.get(food) ?? new Map<Condition | undefined, ReadonlyMap<number, Takes>>()
     this.#byOffered.set(food, byCondition)
-    const entries = byCondition.get(condition) ?? this.#nearestFor(offered)
-    byCondition.set(condition, entries)
-    return entries
+    const takes = byCondition.get(condition) ?? byDish(this.#nearestFor(offered))
+    byCondition.set(condition, takes)
+    return takes
   }
 
   #nearestFor(offered: Offered): Entry[] {
@@ -82,4 +110,17 @@ export class CookbookIndex {
     const names = [...namesOf(food), `${food.id}*`, ...cookedFormsOf(food)]
     return names.flatMap((name) => this.#byName.get(name) ?? [])
   }
+}
+
+function byDish(entries: readonly Entry[]): Map<number, Takes> {
+  const takes = new Map<number, Takes>()
+  for (const entry of entries) {
+    const known = takes.get(entry.dish)
+    if (!known) takes.set(entry.dish, { entries: [entry], meets: entry.meets })
+    else {
+      known.entries.push(entry)
+      known.meets |= entry.meets
+    }
+  }
+  return takes
 }
