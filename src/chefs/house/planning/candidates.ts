@@ -89,11 +89,12 @@ function asAsked({ mostMinutes = Infinity, noOven }: Requests, cooked: Cooked): 
   return noOven && isBaked ? { against: ['needs an oven'] } : cooked
 }
 
+/** Whether it leaves out all meat and fish that was listed; without any, all that dinner is built on: eggs, beans, tofu. */
 function leavesMain({ used, left }: Arranged): boolean {
-  return left.some(isMainstay) && !used.some((filling) => filling.item && isMainstay(filling))
+  const isBuiltOn = left.some(isMain) ? isMain : isMainstay
+  return left.some(isBuiltOn) && !used.some(({ item }) => item && isBuiltOn(item))
 }
 
-/** What dinner is built on: meat, fish, eggs, beans, tofu. */
 function isMainstay({ food }: Pick<Item, 'food'>): boolean {
   return isMain({ food }) || food.role === 'protein'
 }
