@@ -110,6 +110,21 @@ test('amounts follow the people, and what never scales does not', () => {
   expect(four.shopping).toMatch(/½ teaspoon/)
 })
 
+test('one apple with four chops is dinner for four, four apples with two chops are dinner for two', () => {
+  const front = 'title: Chops\nkitchen: any\nserves: 4\nheadnote: Good.\nneeds: chops, wedges'
+  const places = 'chops: pork chop {4}\n  wedges: apple {4}'
+  const steps =
+    'Fry the @chops{} for ~{10%minutes}{chops temperature}, rest them and serve with the @wedges{}.'
+  const { dish } = readDish('meat/chops', `---\n${front}\nplaces:\n  ${places}\n---\n${steps}\n`)
+  const servedOf = (...list: string[]) => {
+    const { items, excludes } = understood(list)
+    const wants = new CookbookIndex([dish]).wantsOf(dish, items)
+    return cookDish(arrange(dish, wants, { items, excludes })).serves
+  }
+  expect(servedOf('4 pork chops', '1 apple')).toBe(4)
+  expect(servedOf('2 pork chops', '4 apples')).toBe(2)
+})
+
 test.each([
   ['flour', '12 buns', '300 g'],
   ['275 g flour', '12 buns', '275 g'],

@@ -1,4 +1,6 @@
+import type { FoodRole } from '#food/model/facts.ts'
 import type { Item } from '#food/model/understanding.ts'
+import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import type { Arranged } from './arrange.ts'
 import { courseOf, type Dish } from './dish.ts'
 import { Unfit } from './fill.ts'
@@ -91,9 +93,17 @@ function batchOf(
   return { makes: makes.replace(String(written), String(pieces)), factor: pieces / written }
 }
 
+/** What goes with meat or fish and decides nothing: four chops and an apple are dinner for four. */
+const besideMain: ReadonlySet<FoodRole> = new Set(['fruit', 'acid', 'aromatic', 'herb', 'spice', 'sauce'])
+
 /** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
 function leastOf({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
   const needed = needs.flat().flatMap((name) => lines.get(name) ?? [])
-  const ratios = needed.flatMap(({ item, wanted }) => (item?.have === undefined ? [] : [item.have / wanted]))
+  const hasMain = needed.some(
+    ({ food, item }) => item?.have !== undefined && (isLandMeat(food) || isSeafood(food)),
+  )
+  const ratios = needed.flatMap(({ food, item, wanted }) =>
+    item?.have === undefined || (hasMain && besideMain.has(food.role)) ? [] : [item.have / wanted],
+  )
   return ratios.length === 0 ? 1 : Math.min(...ratios)
 }

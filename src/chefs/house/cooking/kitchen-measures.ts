@@ -44,7 +44,7 @@ export function usWeight(grams: number): string {
 
 /** "250 ml", "1.5 litres". */
 export function metricVolume(ml: number): string {
-  if (ml < 1000) return `${ml} ml`
+  if (ml < 1000) return `${decimal(ml)} ml`
   return `${decimal(ml / 1000)} ${ml === 1000 ? 'litre' : 'litres'}`
 }
 

@@ -16,6 +16,7 @@ test.each([
   ['milk', 30, '2 tablespoons milk'],
   ['soy-sauce', 15, '1 tablespoon soy sauce'],
   ['cumin', 2.5, '½ teaspoon cumin'],
+  ['water', 4 * 150.000_000_000_000_03, '600 ml (2½ cups) water'],
   ['water', 1500, '1.5 litres (6¼ cups) water'],
   ['salt', 0.5, 'a pinch of salt'],
 ])('%s, %d: %s', (id, quantity, text) => {
