@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isHosted = env['VITE_CHEF'] === 'hosted'
   return {
     plugins: [
-      cookbook({ inPage: isStatic }),
+      cookbook(isStatic ? 'in part' : 'whole'),
       react(),
       lazyChunks(),
       !isSsrBuild && terser(),

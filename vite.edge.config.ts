@@ -5,7 +5,7 @@ import { pageForPlatform } from './scripts/vite-page-for-platform.ts'
 
 // The worker for platforms that are not Node, beside the files of the page that `npm run build` has made.
 export default defineConfig({
-  plugins: [cookbook({ inPage: false }), pageForPlatform('dist/client')],
+  plugins: [cookbook('in a file'), pageForPlatform('dist/client')],
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'default'] },
   ssr: { target: 'webworker', noExternal: true },

@@ -28,7 +28,9 @@ async function timesOf(folder: string, recipes: number): Promise<number[]> {
     const ingredients = ['chicken thighs', 'rice', 'garlic', 'lemon']
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ ingredients, seed: at })
-    await (await fetch(url + recipeRoute, { method: 'POST', headers, body })).text()
+    const response = await fetch(url + recipeRoute, { method: 'POST', headers, body })
+    if (!response.ok) throw new Error(`the worker answered ${response.status}`)
+    await response.text()
     times.push(processorMs(pid) - before)
   }
   await stop()

@@ -47,6 +47,7 @@ const requests: [what: string, path: string, init: RequestInit][] = [
   ['nothing there', '/nothing', {}],
   ['a bad address', '/%zz', {}],
   ['a file that is no part of the page', '/worker.js', {}],
+  ['the cookbook that is kept beside the page', '/cookbook.json', {}],
   ['a page that is written to', '/index.html', { method: 'POST' }],
   ['a recipe that is read', '/api/recipe', {}],
   ['a list that is none', '/api/recipe', { method: 'POST', headers: json, body: '{"ingredients":[]}' }],

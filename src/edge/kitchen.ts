@@ -7,13 +7,16 @@ import type { Watch } from '#server/watch.ts'
 import { withinLimits } from '#server/within-limits.ts'
 
 import { edgeLimits, type PlatformLimiter } from './edge-limits.ts'
+import type { Assets } from './page-assets.ts'
+import { openCookbook } from './stored-cookbook.ts'
 
 /** Who cooks for the visitor at an address, as in the server, with limits that an isolate can keep. */
 export async function openKitchen(
   config: HostedConfig | undefined,
   watch: Watch,
-  limiter: PlatformLimiter | undefined,
+  { assets, limiter }: { assets: Assets; limiter?: PlatformLimiter | undefined },
 ): Promise<(address: string) => Chef> {
+  await openCookbook(assets)
   if (!config) return () => houseChef
   const { openHostedChef } = await import('#server/hosted-kitchen.ts')
   return withinLimits({

@@ -46,13 +46,22 @@ function open(env: Env) {
   const watch = { log, metrics: uncounted }
 
   // Loaded when a recipe is first asked for: an isolate begins with the page far more often.
-  const load = async () => (await import('./kitchen.ts')).openKitchen(config.hosted, watch, env.RATE_LIMITER)
+  const load = async () => {
+    const { openKitchen } = await import('./kitchen.ts')
+    return openKitchen(config.hosted, watch, { assets: env.ASSETS, limiter: env.RATE_LIMITER })
+  }
   let kitchen: ReturnType<typeof load> | undefined
+  const opened = () =>
+    (kitchen ??= load().catch((error: unknown) => {
+      // The next recipe tries again.
+      kitchen = undefined
+      throw error
+    }))
   const chefFor =
     (address: string): Chef =>
     (ingredients, options) =>
       guarded(async () => {
-        const chef = (await (kitchen ??= load()))(address)
+        const chef = (await opened())(address)
         return chef(ingredients, options)[Symbol.asyncIterator]()
       })
 
