@@ -102,10 +102,11 @@ function isByName({ place, item }: Want): boolean {
 function extraFor(place: Place, excludes: Excludes): Filling | undefined {
   const choice = place.choices[place.otherwise!]!
   const meant = foodById(choice.food)
-  const foods = [meant, ...standInsFor(choice.food).map(foodById)]
+  if (excludes(meant) === undefined) return { place, choice, food: meant, distance: 0 }
+  const others = standInsFor(choice.food).map(foodById)
   // Who wants no onions wants no shallots either.
   const isRuledOut = (food: Food) =>
-    excludes(food) !== undefined || (food !== meant && isSpareable(meant) && food.kind === meant.kind)
-  const distance = foods.findIndex((food) => !isRuledOut(food))
-  return distance < 0 ? undefined : { place, choice, food: foods[distance]!, distance }
+    excludes(food) !== undefined || (isSpareable(meant) && food.kind === meant.kind)
+  const at = others.findIndex((food) => !isRuledOut(food))
+  return at < 0 ? undefined : { place, choice, food: others[at]!, distance: at + 1 }
 }

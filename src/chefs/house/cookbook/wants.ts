@@ -57,16 +57,20 @@ export class CookbookIndex {
   /** The dishes that have what they need among these foods, each with the weight of those that it has a place for. */
   possible(items: readonly Item[], weightOf: (item: Item) => number): Possible[] {
     const met = new Uint32Array(this.#dishes.length)
-    const weights = new Map<number, number>()
-    for (const item of items)
+    const weights = new Float64Array(this.#dishes.length)
+    const touched: number[] = []
+    for (const item of items) {
+      const weight = weightOf(item)
       for (const [dish, { meets }] of this.#takesOf(item)) {
+        if (weights[dish] === 0) touched.push(dish)
         met[dish]! |= meets
-        weights.set(dish, (weights.get(dish) ?? 0) + weightOf(item))
+        weights[dish]! += weight
       }
-    return [...weights].flatMap(([number, weight]) => {
+    }
+    return touched.flatMap((number) => {
       const dish = this.#dishes[number]!
       const hasItsNeeds = met[number] === 2 ** dish.needs.length - 1
-      return hasItsNeeds ? [{ dish, weight }] : []
+      return hasItsNeeds ? [{ dish, weight: weights[number]! }] : []
     })
   }
 
