@@ -110,6 +110,27 @@ test('amounts follow the people, and what never scales does not', () => {
   expect(four.shopping).toMatch(/½ teaspoon/)
 })
 
+test.each([
+  ['600 g', '600 g'],
+  ['900 g', '900 g'],
+  ['1.5 kg', '1 kg'],
+])(
+  'of %s a dish that wants 500 g takes %s: a little more goes in, much more feeds more people',
+  (have, taken) => {
+    const { shopping } = cooked(
+      `${have} green beans`,
+      'main: green beans {500 g}',
+      'Boil the @main{} until tender.',
+    )
+    expect(shopping).toContain(`- ${taken} (`)
+  },
+)
+
+test('what steps take in parts stays as much as they say', () => {
+  const steps = 'Boil @main{400%g}, and grate @main{100%g}.'
+  expect(cooked('600 g green beans', 'main: green beans', steps).shopping).toContain('- 500 g (')
+})
+
 test('one apple with four chops is dinner for four, four apples with two chops are dinner for two', () => {
   const front = 'title: Chops\nkitchen: any\nserves: 4\nheadnote: Good.\nneeds: chops, wedges'
   const places = 'chops: pork chop {4}\n  wedges: apple {4}'

@@ -28,11 +28,12 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
   const steps = dish.steps
     .map((step) => resolve(step, filled))
     .filter((step) => step.some((node) => typeof node !== 'string' || node.trim() !== ''))
-  const asWritten = linesOf(steps, filled, 1)
+  const isLoose = !inTins.has(courseOf(dish)) && dish.makes === undefined
+  const asWritten = linesOf(steps, filled, { factor: 1, isLoose })
   const serves = asked ?? servingsOf(dish, asWritten)
   const batch = batchOf(dish, asWritten)
   const factor = batch?.factor ?? serves / dish.serves
-  const lines = factor === 1 ? asWritten : linesOf(steps, filled, factor)
+  const lines = factor === 1 ? asWritten : linesOf(steps, filled, { factor, isLoose })
   const teller = new Teller(lines, filled, factor)
   return {
     dish,
@@ -75,7 +76,7 @@ function servingsOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): nu
   const fewest = isInTin ? [dish.serves] : [Math.min(fewestServed, dish.serves), 1]
   const serves = fewest.map((few) => Math.max(few, Math.round(dish.serves * least))).find(isEnoughFor)
   if (serves === undefined) throw new Unfit('there is too little of what it is made of')
-  if (dish.makes !== undefined || (least > 0.8 && least < 1.5)) return dish.serves
+  if (dish.makes !== undefined || (least > 0.8 && least < 1.25)) return dish.serves
   return Math.min(serves, Math.max(mostServed, dish.serves))
 }
 

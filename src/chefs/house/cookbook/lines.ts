@@ -1,6 +1,7 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { foodById } from '#food/foods/by-id.ts'
+import { portion } from '../cooking/portion.ts'
 import type { Portion, RecipeIngredient } from '../recipe.ts'
 import { extraClass, mildness, standInsFor } from './cupboard.ts'
 import type { Amount, Mention, Unit } from './dish.ts'
@@ -17,6 +18,14 @@ export type Line = RecipeIngredient & {
   wanted: number
 }
 
+/** How much of a dish is made. */
+export type Size = {
+  /** For how many more or fewer people than it is written. */
+  factor: number
+  /** Whether it holds a little more of a main food than it wants: a stew does, a dough does not. */
+  isLoose: boolean
+}
+
 /** What each of several foods in one place takes of the place's amount. */
 const shares = [1, 0.6, 0.45, 0.35]
 
@@ -27,7 +36,7 @@ type Taken = { filling: Filling; amounts: readonly Amount[]; share: number; unme
  * The ingredient list of a dish by place: what the steps take, in the order in which they take it. A food that stands in
  * two places is one line.
  */
-export function linesOf(steps: readonly Resolved[], filled: Filled, factor: number): Map<string, Line[]> {
+export function linesOf(steps: readonly Resolved[], filled: Filled, size: Size): Map<string, Line[]> {
   const nodes = steps.flat()
   const named = new Map<string, Amount[]>()
   for (const { mention, amount } of nodes.flatMap(mentionsIn)) {
@@ -40,7 +49,7 @@ export function linesOf(steps: readonly Resolved[], filled: Filled, factor: numb
     const key = keyOf(filling)
     if (lines.has(key)) continue
     const together = taken.filter((other) => keyOf(other.filling) === key)
-    lines.set(key, lineOf(together, factor))
+    lines.set(key, lineOf(together, size))
   }
   return new Map(
     [...named.keys()].map((name) => [
@@ -100,7 +109,15 @@ const thawing = 'thawed (overnight in the fridge, or sealed in cold water)'
 const mustThaw = ({ safeRule, state, allergens }: Food) =>
   safeRule !== undefined && state === 'raw' && !allergens.includes('wheat')
 
-function lineOf(together: readonly Taken[], factor: number): Line {
+/** A dish takes all of a main food up to so many times of what it wants: nobody keeps the last 100 g of mince. */
+const mostUsedUp = 1.35
+
+function isUsedUp({ food, item }: Filling, wanted: number): boolean {
+  const isMain = ['protein', 'vegetable', 'leaf'].includes(food.role) && food.kind !== 'egg'
+  return isMain && item?.have !== undefined && item.have > wanted && item.have <= wanted * mostUsedUp
+}
+
+function lineOf(together: readonly Taken[], { factor, isLoose }: Size): Line {
   const [{ filling, unmeasured }] = together as [Taken]
   const { food, item, choice } = filling
   const amounts = together.flatMap((taken) =>
@@ -109,16 +126,19 @@ function lineOf(together: readonly Taken[], factor: number): Line {
   const total = sumOf(amounts, food)
   const meant = choice.food.startsWith('any ') ? undefined : foodById(choice.food)
   const thawed = item?.condition === 'frozen' && mustThaw(food) ? [thawing] : []
+  const wanted = quantityOf(total, meant ?? food)
+  // What the steps take in parts is as much as they say.
+  const isWhole = isLoose && amounts.length === 1 && isUsedUp(filling, wanted)
   const preparation = [...thawed, ...(choice.preparation ? [choice.preparation] : [])].join(', ')
   return {
-    ...portionOf(food, total, meant, item?.have),
+    ...(isWhole ? portion(food, item!.have!, item!.have) : portionOf(food, total, meant, item?.have)),
     filling,
     food,
     ...(item ? { item } : { mark: markOf(food, choice.food) }),
     ...(preparation && { preparation }),
     ...(unmeasured && { unmeasured }),
     portions: amounts.length,
-    wanted: quantityOf(total, meant ?? food),
+    wanted,
   }
 }
 

@@ -123,11 +123,12 @@ function byWeight(food: Food, quantity: number, limit: number): Portion {
   const whole = isCountable ? inWholePieces(food, food.piece ?? 1, quantity, limit) : undefined
   if (whole) return whole
   const grams = roundGrams(quantity, limit)
+  const isOnePiece = isCountable && grams < (food.piece ?? 1) * 1.5
   return {
     quantity: grams,
     measure: `${metricWeight(grams)} (${usWeight(grams)})`,
     // Part of a piece, or a joint, is one thing whatever it weighs.
-    noun: isCountable || food.kind === 'roast' ? food.name : food.plural,
+    noun: isOnePiece || food.kind === 'roast' ? food.name : food.plural,
     weighs: '',
   }
 }
