@@ -1,5 +1,5 @@
 import type { InferenceProviderOrPolicy } from '@huggingface/inference'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 import { settings, type logLevels } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { codePointLength, normalizeIngredient, type Ingredient } from '#shared/ingredient.ts'
 import { maxIngredientCodePoints, maxIngredients } from '#shared/product.ts'
@@ -29,7 +29,7 @@ const shape = z.object({
   ingredients: z.custom<string[]>(
     (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
   ),
-  seed: z.int().min(0).max(0xffff_ffff).optional(),
+  seed: z.optional(z.int().check(z.minimum(0), z.maximum(0xffff_ffff))),
 })
 
 /** Refuses, by a `BadCall`, what its headers alone tell to be unusable: other sites, other types, too large. */

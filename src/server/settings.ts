@@ -1,5 +1,5 @@
 import type { InferenceProviderOrPolicy } from '@huggingface/inference'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { hostedDefaults } from '#chefs/hosted/hosted-defaults.ts'
 
@@ -34,63 +34,68 @@ const oneOf = <const T extends string>(values: readonly T[]) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })
 
 const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .refine((text) => /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max, {
-      error: `must be a whole number from ${min} to ${max}`,
-    })
-    .transform(Number)
+  z.pipe(
+    z.string().check(
+      z.refine((text) => /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+        error: `must be a whole number from ${min} to ${max}`,
+      }),
+    ),
+    z.transform(Number),
+  )
 
 const address = (protocols: string[]) =>
   z
     .string()
-    .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    .check(
+      z.refine(
+        (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+        `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      ),
     )
+
+const workers = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text === 'auto' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 256),
+        { error: 'must be auto or a whole number from 1 to 256' },
+      ),
+    ),
+  z.transform((text) => (text === 'auto' ? text : Number(text))),
+)
 
 /** Every setting by its name in the environment, with its default. Messages never show the value. */
 export const settings = z.object({
-  HOST: z
-    .string()
-    .regex(/^[\w.:%-]+$/, 'must be a host name or an IP address')
-    .default('127.0.0.1'),
-  PORT: wholeNumber(0, 65_535).default(3000),
-  CHEF: oneOf(['auto', 'house', 'hosted']).default('auto'),
-  HF_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
-    .optional(),
-  CHEF_MODEL: z.string().default(hostedDefaults.model),
-  CHEF_PROVIDER: oneOf(providers).optional(),
-  CHEF_ENDPOINT: address(['http:', 'https:'])
-    .refine((text) => !URL.canParse(text) || new URL(text).username === '', 'must hold no user name')
-    .optional(),
-  CHEF_MAX_TOKENS: wholeNumber(1, 1_000_000).default(hostedDefaults.maxTokens),
-  CHEF_STANDIN: oneOf(['house', 'none']).default('house'),
-  CHEF_CONNECT_MS: wholeNumber(1, maxTimeMs).default(5000),
-  CHEF_FIRST_TEXT_MS: wholeNumber(1, maxTimeMs).default(hostedDefaults.firstTextMs),
-  CHEF_GAP_MS: wholeNumber(1, maxTimeMs).default(hostedDefaults.gapMs),
-  CHEF_TOTAL_MS: wholeNumber(1, maxTimeMs).default(hostedDefaults.totalMs),
-  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(10),
-  RATE_LIMIT_PER_DAY: wholeNumber(1, 1_000_000_000).default(100),
-  MAX_IN_FLIGHT: wholeNumber(1, 1_000_000).default(64),
-  MAX_WAITING: wholeNumber(0, 1_000_000).default(64),
-  TRUST_PROXY: wholeNumber(0, 16).default(0),
-  WORKERS: z
-    .string()
-    .refine(
-      (text) => text === 'auto' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 256),
-      {
-        error: 'must be auto or a whole number from 1 to 256',
-      },
-    )
-    .transform((text) => (text === 'auto' ? text : Number(text)))
-    .default(1),
-  REDIS_URL: address(['redis:', 'rediss:']).optional(),
-  LOG_LEVEL: oneOf(logLevels).default('info'),
-  NODE_TLS_REJECT_UNAUTHORIZED: z
-    .string()
-    .refine((text) => text !== '0', 'must not be 0: the provider could be anyone')
-    .optional(),
+  HOST: z._default(
+    z.string().check(z.regex(/^[\w.:%-]+$/, 'must be a host name or an IP address')),
+    '127.0.0.1',
+  ),
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  CHEF: z._default(oneOf(['auto', 'house', 'hosted']), 'auto'),
+  HF_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces'))),
+  CHEF_MODEL: z._default(z.string(), hostedDefaults.model),
+  CHEF_PROVIDER: z.optional(oneOf(providers)),
+  CHEF_ENDPOINT: z.optional(
+    address(['http:', 'https:']).check(
+      z.refine((text) => !URL.canParse(text) || new URL(text).username === '', 'must hold no user name'),
+    ),
+  ),
+  CHEF_MAX_TOKENS: z._default(wholeNumber(1, 1_000_000), hostedDefaults.maxTokens),
+  CHEF_STANDIN: z._default(oneOf(['house', 'none']), 'house'),
+  CHEF_CONNECT_MS: z._default(wholeNumber(1, maxTimeMs), 5000),
+  CHEF_FIRST_TEXT_MS: z._default(wholeNumber(1, maxTimeMs), hostedDefaults.firstTextMs),
+  CHEF_GAP_MS: z._default(wholeNumber(1, maxTimeMs), hostedDefaults.gapMs),
+  CHEF_TOTAL_MS: z._default(wholeNumber(1, maxTimeMs), hostedDefaults.totalMs),
+  RATE_LIMIT_PER_MINUTE: z._default(wholeNumber(1, 1_000_000_000), 10),
+  RATE_LIMIT_PER_DAY: z._default(wholeNumber(1, 1_000_000_000), 100),
+  MAX_IN_FLIGHT: z._default(wholeNumber(1, 1_000_000), 64),
+  MAX_WAITING: z._default(wholeNumber(0, 1_000_000), 64),
+  TRUST_PROXY: z._default(wholeNumber(0, 16), 0),
+  WORKERS: z._default(workers, 1),
+  REDIS_URL: z.optional(address(['redis:', 'rediss:'])),
+  LOG_LEVEL: z._default(oneOf(logLevels), 'info'),
+  NODE_TLS_REJECT_UNAUTHORIZED: z.optional(
+    z.string().check(z.refine((text) => text !== '0', 'must not be 0: the provider could be anyone')),
+  ),
 })
