@@ -108,8 +108,10 @@ function candidateOf(
 export const isMain = ({ food }: Pick<Item, 'food'>) => isSeafood(food) || isLandMeat(food)
 
 const mainLeftCost = 4
-/** Who lists samosas wants them on the table. */
+/** Who lists samosas wants them on the table; tortillas, buns and pastry say what dinner is to be put in. */
 const readyLeftCost = 2
+const shapes: ReadonlySet<Food['kind']> = new Set(['flatbread', 'roll', 'pastry'])
+const isReadyOrShape = ({ role, kind }: Food) => role === 'ready' || shapes.has(kind)
 /** What a dish without heat loses where a spicy one is asked for. */
 const mildCost = 2
 const extraCost = { free: 0, common: 0.35, bought: 1.2 }
@@ -130,7 +132,7 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
   }
   for (const item of left) {
     if (isMain(item)) charge(mainLeftCost, `without the ${item.food.name}`)
-    else if (item.food.role === 'ready') charge(readyLeftCost, `without the ${item.food.name}`)
+    else if (isReadyOrShape(item.food)) charge(readyLeftCost, `without the ${item.food.name}`)
   }
   for (const { item, food, place, distance } of used) {
     // A handful of coriander to finish with tells for no dish and against none.

@@ -28,7 +28,7 @@ export type Refused = { dish: Dish; against: readonly string[] }
 
 /** Most of the visitor's foods in one dish, and of one who lists a whole cupboard: more is no dish, but a cleared fridge. */
 const mostTaken = 12
-const mostOfMany = 7
+const mostOfMany = 11
 /** Foods from which a list is a whole cupboard. */
 const many = 15
 
