@@ -137,10 +137,12 @@ export class Teller {
   /** ", 74 °C (165 °F) in the middle", the highest that a place asks for; of several foods each its own, the hotter first. */
   #temperatures(nodes: readonly Temperature[]): string {
     const safe = nodes.flatMap(({ temperature: place, isTender }) => {
-      const [highest] = this.#linesOf(place)
+      const lines = this.#linesOf(place)
+      const [highest] = lines
         .flatMap((line) => safeTemperature(line) ?? [])
         .toSorted((one, other) => other.celsius - one.celsius)
-      return highest ? [{ ...highest, place, isTender }] : []
+      const where = lines.some(({ food }) => hasMiddle(food)) ? ' in the middle' : ''
+      return highest ? [{ ...highest, place, isTender, where }] : []
     })
     const [first, ...others] = safe
       .toSorted((one, other) => other.celsius - one.celsius)
@@ -149,10 +151,10 @@ export class Teller {
     // A whole cut that falls apart was past its temperature long before.
     if (others.length === 0 && first.isTender && first.restMinutes !== undefined)
       return `, well past ${first.text}`
-    if (others.length === 0) return `, ${first.text} in the middle`
+    if (others.length === 0) return `, ${first.text}${first.where}`
     const ofFood = (place: string) => `of the ${listOf(this.#mention({ mention: place }))}`
     const rest = others.map(({ text, place }) => `${text} ${ofFood(place)}`)
-    return `, ${listOf([`${first.text} in the middle ${ofFood(first.place)}`, ...rest])}`
+    return `, ${listOf([`${first.text}${first.where} ${ofFood(first.place)}`, ...rest])}`
   }
 }
 
@@ -160,6 +162,10 @@ type Temperature = Extract<Resolved[number], { temperature: string }>
 
 const isTemperature = (node: Resolved[number] | undefined): node is Temperature =>
   typeof node === 'object' && 'temperature' in node
+
+/** Nobody looks for the middle of a mussel, a stirred egg or a grain of rice. */
+const hasMiddle = ({ kind, origin, role }: Food) =>
+  kind !== 'egg' && origin !== 'shellfish' && role !== 'starch'
 
 const isCounted = ({ measure, pieceName }: Food) => measure === 'each' && pieceName === undefined
 
