@@ -37,7 +37,7 @@ test('artichokes are hearts beside what those go with, else whole', () => {
 
 test('vermicelli is of rice beside what is rolled in rice paper, else of wheat', () => {
   expect(foodsOf('vermicelli', 'rice paper', 'mint')[0]).toBe('rice-vermicelli')
-  expect(foodsOf('vermicelli', 'tomatoes')[0]).toBe('spaghetti')
+  expect(foodsOf('vermicelli', 'tomatoes')[0]).toBe('angel-hair-pasta')
 })
 
 test('salsa verde is of tomatillos beside Mexican food, else of herbs', () => {

@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
     beside: ({ id }) => /soy-sauce|tamari|mirin|miso|nori|dashi|kimchi|gochujang|furikake|wasabi/.test(id),
   },
   {
-    of: 'spaghetti',
+    of: 'angel-hair-pasta',
     means: 'rice-vermicelli',
     said: /vermicelli/i,
     beside: ({ id }) =>

@@ -32,8 +32,8 @@ export const alliums: Food[] = [
     jalapeño: { aka: 'jalapeño pepper', piece: 18 },
     "bird's eye chili": { aka: 'thai pepper', piece: 3, per: [1, 2, 5] },
     'Scotch bonnet': { aka: 'habanero,scotch bonnet chili,ghost pepper', piece: 9, per: [1, 2, 4] },
-    poblano: { aka: 'anaheim,banana pepper,cubanelle', role: 'vegetable', piece: 90, per: [30, 60, 110] },
+    poblano: { aka: 'anaheim,cubanelle', role: 'vegetable', piece: 90, per: [30, 60, 110] },
     padron: { name: 'Padrón peppers', aka: 'shishito', role: 'vegetable', measure: 'weight', piece: 8, per: [40, 75, 130], raw: false },
-    'chili paste': { aka: 'red pepper paste,aji amarillo,paprika paste', measure: 'spoon', per: [1, 4, 10], cup: 250, state: 'ready' },
+    'chili paste': { aka: 'paprika paste', measure: 'spoon', per: [1, 4, 10], cup: 250, state: 'ready' },
   }),
 ]

@@ -14,8 +14,8 @@ export const beef: Food[] = [
   ...foodTable('stewing-meat', {
     meat: { safeRule: 'ground' },
     beef: { emoji: '🐮' },
-    'stewing beef': { aka: 'stewing steak,stew beef,beef stew meat,stewing meat,braising beef,braising steak,casserole steak,casserole beef,beef chuck,chuck,chuck steak,beef skirt,beef cubes' },
-    'beef shin': { aka: 'beef shank,beef cheek,ox cheek' },
+    'stewing beef': { aka: 'stewing steak,stew beef,beef stew meat,stewing meat,braising beef,braising steak,casserole steak,casserole beef,beef chuck,chuck,chuck steak,skirt,beef skirt,beef cubes' },
+    'beef shin': {},
     oxtail: { aka: 'beef tail', per: [200, 300, 400] },
     'short rib': { aka: 'beef rib,flanken rib', piece: 250, per: [200, 300, 400] },
     'veal shank': { aka: 'ossobuco', piece: 350, per: [200, 300, 400] },
@@ -23,7 +23,7 @@ export const beef: Food[] = [
     'beef bone': { aka: 'soup bone,stock bone,pork bone,marrow bone,bone marrow', piece: 300 },
   }),
   ...foodTable('roast', {
-    'beef-roast': { name: 'beef roasting joint', aka: 'roast,beef joint,topside,round steak,rib of beef,prime rib' },
+    'beef-roast': { name: 'beef roasting joint', aka: 'roast,beef joint,round steak,rib of beef,prime rib' },
     'beef fillet': { aka: 'fillet of beef' },
     'beef brisket': { aka: 'brisket' },
     'pot roast': { aka: 'chuck roast,beef shoulder' },

@@ -11,7 +11,8 @@ export const eggs: Food[] = [
     'egg white': { piece: 33, per: [33, 66, 100] },
     'liquid egg': { aka: 'egg beater', measure: 'volume' },
     'quail egg': { piece: 10, per: [20, 40, 60] },
-    'hard-boiled egg': { aka: 'cooked egg,pickled egg,salted egg,century egg,salted duck egg', raw: true, safeRule: 'reheated', state: 'ready' },
+    'hard-boiled egg': { aka: 'cooked egg,pickled egg', raw: true, safeRule: 'reheated', state: 'ready' },
+    'salted egg': { aka: 'salted duck egg', piece: 65, raw: true, safeRule: 'reheated', state: 'ready' },
   }),
   ...foodTable('plant-protein', {
     'egg-substitute': { name: 'plant-based egg', aka: 'egg substitute,egg replacer,egg replacement,just egg,vegan egg,flax egg,plant egg,chia egg', measure: 'volume', cup: 240, allergens: ['soy', 'lupin'] },

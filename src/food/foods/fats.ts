@@ -17,7 +17,7 @@ export const fats: Food[] = [
     'bacon fat': { aka: 'bacon grease,bacon dripping' },
     suet: { aka: 'kidney fat', origin: 'beef', taste: 'either', measure: 'weight', per: [20, 35, 50], cup: 120, raw: false, allergens: ['wheat', 'gluten'] },
     dripping: { aka: 'tallow,beef fat,mutton fat', origin: 'beef' },
-    'duck fat': { aka: 'goose fat,schmaltz,chicken fat,chicken dripping,goose dripping,graisse de canard', origin: 'poultry' },
+    'duck fat': { aka: 'chicken dripping,goose dripping,graisse de canard', origin: 'poultry' },
   }),
   ...foodTable('baking-aid', {
     gelatine: { origin: 'gelatine', taste: 'either', piece: 2, pieceName: 'leaf', cup: 150 },

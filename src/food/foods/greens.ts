@@ -7,7 +7,7 @@ import type { Food } from '../model/food.ts'
 export const greens: Food[] = [
   ...foodTable('brassica', {
     broccoli: { emoji: '🥦', piece: 350 },
-    'tenderstem broccoli': { aka: 'broccoli rabe,rapini,tenderstem,broccolini,cime di rapa', piece: 15 },
+    'tenderstem broccoli': { aka: 'rapini,tenderstem,broccolini', piece: 15 },
     'Chinese broccoli': { aka: 'gai lan', raw: false },
     cauliflower: { aka: 'romanesco', piece: 600, cup: 105 },
     'brussels-sprout': { name: 'Brussels sprouts', aka: 'sprout', piece: 18 },
@@ -15,7 +15,7 @@ export const greens: Food[] = [
   ...foodTable('cabbage', {
     cabbage: { piece: 900 },
     'red cabbage': { aka: 'purple cabbage', piece: 900 },
-    'savoy cabbage': { aka: 'savoy', piece: 700 },
+    'savoy cabbage': { aka: 'savoy,january king', piece: 700 },
     'napa cabbage': { aka: 'chinese cabbage,chinese leaf,napa', piece: 800 },
   }),
   ...foodTable('hardy-leaf', {
@@ -24,14 +24,18 @@ export const greens: Food[] = [
     'collard green': { many: true, aka: 'collard', raw: false },
     'mustard green': { many: true, aka: 'mustard leaf', allergens: ['mustard'] },
     'Swiss chard': { aka: 'chard', cup: 40, raw: false },
-    greens: { aka: 'leafy green,spring green,spring cabbage,beet green,dandelion,sweet potato leaf,beet top,turnip top,turnip green,carrot top,radish top' },
+    greens: { aka: 'leafy green,spring green,spring cabbage,dandelion,sweet potato leaf,beet top,turnip top,carrot top,radish top' },
     'vine leaf': { many: true, aka: 'grape leaf', measure: 'each', piece: 4, per: [15, 25, 40], state: 'ready' },
-    'taro leaf': { many: true, aka: 'callaloo', raw: false },
+    'taro leaf': { many: true, raw: false },
     'cassava leaf': { many: true, raw: false },
   }),
   ...foodTable('tender-leaf', {
     spinach: { emoji: '🥬' },
     'pak choi': { aka: 'choi sum,choy sum', piece: 120, cup: 70 },
+    'water spinach': { aka: 'morning glory,kangkong,kangkung,ong choy' },
+    'fresh fenugreek': { aka: 'methi leaf,fenugreek green' },
+    'amaranth leaf': { many: true, aka: 'amaranth greens,red amaranth' },
+    molokhia: { aka: 'mulukhiyah,jute leaf,ewedu,saluyot', raw: false },
     mizuna: { allergens: ['mustard'] },
   }),
   ...foodTable('salad-leaf', {

@@ -7,9 +7,10 @@ import type { Food } from '../model/food.ts'
 export const herbs: Food[] = [
   ...foodTable('soft-herb', {
     parsley: {},
-    coriander: { aka: 'culantro' },
+    coriander: {},
+    epazote: {},
     basil: { emoji: '🌿' },
-    'Thai basil': { aka: 'holy basil' },
+    'Thai basil': {},
     mint: { aka: 'spearmint,peppermint', taste: 'either' },
     dill: {},
     chive: { many: true, piece: 25 },
@@ -39,7 +40,7 @@ export const herbs: Food[] = [
     'fenugreek-leaf': { name: 'dried fenugreek leaves', aka: 'methi,dried fenugreek,fenugreek leaf,kasuri methi' },
     'Italian seasoning': { aka: 'italian herb,italian spice,pizza seasoning' },
     'herbes de Provence': { aka: 'provençal herb,herb de provence,herbs of provence' },
-    'dried mixed herb': { many: true, aka: 'mixed herb,dried herb,dried dill,dried tarragon,dried chive,bouquet garni,summer savory' },
+    'dried mixed herb': { many: true, aka: 'mixed herb,dried herb,khmeli suneli,dried dill,dried tarragon,dried chive,bouquet garni,summer savory' },
     'poultry seasoning': {},
   }),
 ]

@@ -20,12 +20,13 @@ export const milks: Food[] = [
   // Powder is no milk until water is added: no form may take it by the millilitre.
   ...foodTable('baking-aid', {
     'milk powder': { aka: 'dried milk,dry milk', role: 'dairy', origin: 'dairy', taste: 'either', per: [5, 15, 40], allergens: ['milk'] },
+    khoya: { aka: 'mawa,khoa', role: 'dairy', origin: 'dairy', measure: 'weight', per: [20, 40, 80], cup: 200, allergens: ['milk'] },
   }),
   ...foodTable('cream', {
     'heavy cream': { aka: 'cream' },
     'single cream': { aka: 'cooking cream,coffee cream,half and half' },
-    'whipped cream': { aka: 'cool whip,whipped topping,whipped topping', taste: 'sweet', measure: 'spoon', per: [10, 20, 40], cup: 70 },
-    'sour cream': { aka: 'crema,soured cream,crema mexicana,sour creme', measure: 'spoon', per: [15, 30, 80] },
+    'whipped cream': { aka: 'whipped topping', taste: 'sweet', measure: 'spoon', per: [10, 20, 40], cup: 70 },
+    'sour cream': { aka: 'soured cream,crema mexicana,sour creme', measure: 'spoon', per: [15, 30, 80] },
     'crème fraîche': { measure: 'spoon' },
     'clotted cream': { taste: 'sweet', measure: 'spoon', per: [15, 30, 50] },
     custard: { aka: 'crème anglaise,vanilla sauce', origin: 'egg', taste: 'sweet', per: [50, 100, 150], allergens: ['egg', 'milk'] },
@@ -34,7 +35,7 @@ export const milks: Food[] = [
     yogurt: { aka: 'curd,dahi' },
     'Greek yogurt': { aka: 'strained yogurt' },
     skyr: {},
-    quark: { aka: 'fromage frais,farmer cheese,curd cheese' },
+    quark: { aka: 'curd cheese' },
     labneh: { aka: 'labne' },
     'fruit yogurt': { aka: 'strawberry yogurt,vanilla yogurt,flavoured yogurt', taste: 'sweet' },
   }),

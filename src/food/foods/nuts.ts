@@ -21,6 +21,7 @@ export const nuts: Food[] = [
     'mixed nut': { many: true, aka: 'nut,nut meat', allergens: ['tree nuts', 'peanuts'] },
     chestnut: { many: true, emoji: '🌰', role: 'vegetable', piece: 9, per: [25, 50, 100], allergens: [] },
     'ginkgo nut': { many: true, aka: 'ginkgo', role: 'vegetable', per: [5, 10, 15], raw: false, state: 'raw', allergens: [] },
+    candlenut: { many: true, aka: 'kemiri', taste: 'savoury', piece: 4, per: [4, 8, 16], raw: false, state: 'raw', allergens: [] },
     'tiger nut': { many: true, allergens: [] },
     'soy nut': { many: true, aka: 'roasted soybean', taste: 'savoury', allergens: ['soy'] },
   }),

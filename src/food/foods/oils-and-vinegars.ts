@@ -6,7 +6,7 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const oilsAndVinegars: Food[] = [
   ...foodTable('oil', {
-    oil: { name: 'vegetable oil', aka: 'oil,cooking fat', taste: 'either' },
+    oil: { name: 'vegetable oil', aka: 'oil,cooking fat,dendê', taste: 'either' },
     'olive oil': { aka: 'evoo' },
     'sunflower oil': { aka: 'sunflower seed oil', taste: 'either' },
     'rapeseed oil': { aka: 'canola,rape oil', taste: 'either' },
@@ -20,7 +20,7 @@ export const oilsAndVinegars: Food[] = [
     'walnut oil': { aka: 'hazelnut oil,almond oil,nut oil,pistachio oil,macadamia oil', per: [2, 5, 15], allergens: ['tree nuts'] },
     'chili-oil': { name: 'chilli oil', hot: true, per: [1, 4, 10], allergens: ['sesame'] },
     'mustard oil': { allergens: ['mustard'] },
-    'cooking spray': { aka: 'olive oil spray', taste: 'either', per: [0.5, 1, 3] },
+    'cooking spray': { aka: 'olive oil spray,frylight', taste: 'either', per: [0.5, 1, 3] },
     shortening: { name: 'vegetable shortening', aka: 'shortening,crisco,vegetable fat,cocoa butter', taste: 'either', measure: 'weight', per: [5, 15, 40] },
     'vegetable suet': { aka: 'vegetarian suet', taste: 'either', measure: 'weight', per: [10, 25, 40], cup: 120, allergens: ['wheat', 'gluten'] },
   }),

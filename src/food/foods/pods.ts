@@ -11,6 +11,7 @@ export const pods: Food[] = [
     celery: { aka: 'celery rib', piece: 45, allergens: ['celery'] },
     asparagus: { piece: 18, per: [50, 90, 150], cup: 130 },
     fennel: { aka: 'anise bulb', piece: 250, per: [40, 90, 160], cup: 87 },
+    'drumstick-pod': { name: 'drumstick pods', aka: 'drumstick vegetable,vegetable drumstick,moringa pod', piece: 40, per: [40, 80, 120] },
   }),
   ...foodTable('pod', {
     'green bean': { many: true, aka: 'french bean,string bean,flat bean,wax bean,long bean,fine bean,snap bean,yardlong bean,romano bean' },
@@ -47,5 +48,6 @@ export const pods: Food[] = [
     'canned mixed vegetable': { many: true, aka: 'canned vegetable,canned green bean,canned carrot' },
     'pumpkin purée': { aka: 'canned pumpkin,sweet potato puree', taste: 'either', piece: 425, cup: 245 },
     'green-jackfruit': { name: 'young jackfruit', aka: 'green jackfruit,canned jackfruit,jackfruit,jackfruit in brine', role: 'protein', per: [70, 110, 160] },
+    'banana blossom': { plural: 'banana blossoms', aka: 'banana flower' },
   }),
 ]

@@ -8,12 +8,12 @@ export const pork: Food[] = [
   ...foodTable('stewing-meat', {
     pork: { emoji: '🐷', aka: 'pork leg steak,pig meat,pork cheek,pig cheek', origin: 'pork' },
     'pork belly': { aka: 'belly pork', origin: 'pork' },
-    'pork shank': { aka: 'pork knuckle,ham shank,trotter,pig trotter,pig foot,ham bone', origin: 'pork', piece: 900, per: [250, 350, 450] },
+    'pork shank': { aka: 'pork knuckle,ham shank,trotter,pig trotter,pig foot', origin: 'pork', piece: 900, per: [250, 350, 450] },
   }),
   ...foodTable('chop', {
     'pork chop': { aka: 'pork cutlet,chop', piece: 200 },
     'pork steak': { aka: 'schnitzel,pork escalope,pork neck,pork loin steak,pork shoulder steak', piece: 150 },
-    'gammon steak': { aka: 'gammon,ham steak', piece: 200 },
+    'gammon steak': { aka: 'gammon', piece: 200 },
   }),
   ...foodTable('roast', {
     'pork tenderloin': { aka: 'pork fillet,tenderloin', origin: 'pork', piece: 450 },

@@ -11,7 +11,7 @@ function food(id: string) {
 test.each([
   'cassava', 'taro-leaf', 'cassava-leaf', 'potato', 'green-bean', 'runner-bean', 'broad-bean', 'bean-sprout',
   'alfalfa-sprout', 'sprouted-pulse', 'bamboo-shoot', 'elderberry', 'rhubarb',
-  'shiitake-mushroom', 'wild-mushroom', 'aubergine', 'ginkgo-nut',
+  'shiitake-mushroom', 'wild-mushroom', 'aubergine', 'ginkgo-nut', 'bottle-gourd', 'breadfruit', 'taro', 'candlenut',
 ])('%s is never served uncooked', (id) => {
   expect(food(id).raw).toBe(false)
 }) // prettier-ignore
@@ -35,6 +35,14 @@ test.each<[id: string, allergens: Allergen[]]>([
   ['chestnut', []],
   ['dried-apricot', ['sulphites']],
   ['bottled-lemon-juice', ['sulphites']],
+  ['millet-flour', []],
+  ['dosa-batter', []],
+  ['candlenut', []],
+  ['ssamjang', ['wheat', 'gluten', 'soy', 'sesame']],
+  ['preserved-mustard-green', ['mustard']],
+  ['pimento-cheese', ['egg', 'milk']],
+  ['bottarga', ['fish']],
+  ['potted-shrimp', ['crustaceans', 'milk']],
 ])('%s names exactly its allergens', (id, expected) => {
   expect([...food(id).allergens].toSorted()).toEqual(expected.toSorted())
 })

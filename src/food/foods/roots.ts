@@ -23,10 +23,11 @@ export const roots: Food[] = [
   }),
   ...foodTable('tuber', {
     potato: { emoji: '🥔', aka: 'maris piper,king edward,russet,yukon gold,spud,aloo' },
-    'new potato': { aka: 'baby potato,waxy potato,salad potato,fingerling', piece: 45 },
-    'sweet potato': { emoji: '🍠', aka: 'kumara,ube', taste: 'either', piece: 220 },
+    'new potato': { aka: 'baby potato,waxy potato,salad potato,fingerling,jersey royal', piece: 45 },
+    'sweet potato': { emoji: '🍠', taste: 'either', piece: 220 },
     cassava: { aka: 'yuca', piece: 400 },
     taro: { aka: 'taro root,eddo' },
+    breadfruit: { aka: 'ulu', measure: 'weight', piece: 1200 },
     plantain: { aka: 'green banana,cooking banana', taste: 'either' },
     'mashed potato': { aka: 'mash', measure: 'weight', cup: 210, raw: true, safeRule: 'reheated', state: 'ready' },
     'boiled potato': { many: true, aka: 'parboiled potato,roast potato', measure: 'weight', raw: true, safeRule: 'reheated', state: 'ready' },

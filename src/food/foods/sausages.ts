@@ -6,14 +6,15 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const rawSausages: Food[] = [
   ...foodTable('raw-sausage', {
-    sausage: { aka: 'pork sausage,banger,pigs in blankets', allergens: ['wheat', 'gluten', 'sulphites'] },
+    sausage: { aka: 'pork sausage,banger,snag,pigs in blankets', allergens: ['wheat', 'gluten', 'sulphites'] },
     'Italian sausage': { aka: 'salsiccia', piece: 100 },
-    bratwurst: { aka: 'brat,german sausage', piece: 100 },
+    bratwurst: { aka: 'brat,nürnberger,german sausage', piece: 100 },
     'breakfast sausage': { aka: 'sausage patty', piece: 30 },
     chipolata: { aka: 'cocktail sausage', piece: 30, allergens: ['wheat', 'gluten', 'sulphites'] },
-    'fresh chorizo': { plural: 'fresh chorizo sausages', aka: 'mexican chorizo,cooking chorizo,raw chorizo,soft chorizo', hot: true },
+    'fresh chorizo': { plural: 'fresh chorizo sausages', aka: 'mexican chorizo,chorizo mexicano,cooking chorizo,raw chorizo,soft chorizo', hot: true },
     'beef sausage': { aka: 'halal sausage,kosher sausage', origin: 'beef', allergens: ['wheat', 'gluten', 'sulphites'] },
     'chicken sausage': { aka: 'turkey sausage', origin: 'poultry', safeRule: 'poultry' },
+    alheira: { piece: 180, safeRule: 'poultry', allergens: ['wheat', 'gluten'] },
     'venison sausage': { aka: 'wild boar sausage', origin: 'game' },
     'lap cheong': { plural: 'lap cheong', aka: 'chinese sausage', piece: 45, per: [25, 45, 90], allergens: ['wheat', 'gluten', 'soy'] },
   }),
@@ -35,5 +36,6 @@ export const offal: Food[] = [
     'pork skin': { aka: 'pig skin', origin: 'pork', per: [20, 40, 80] },
     'chicken gizzard': { many: true, aka: 'giblet,gizzard,chicken heart', origin: 'poultry', safeRule: 'poultry' },
     'ox tongue': { aka: 'beef tongue', piece: 1400 },
+    tripe: { aka: 'shaki' },
   }),
 ]

@@ -59,3 +59,28 @@ test.each(['pork roast', '1 lamb shoulder roast'])('"%s" is a joint and raw', (t
 test('what is said of the first food of an entry makes no mince of the second', () => {
   expect(foodsOf('ground cumin and fresh ham')).toEqual(['cumin', 'pork-loin'])
 })
+
+test.each([
+  ['leftover dal', 'dal'],
+  ['a bowl of leftover dhal', 'dal'],
+  ['cooked chana dal', 'dal'],
+  ['leftover lentils', 'cooked-lentil'],
+  ['cooked red lentils', 'cooked-lentil'],
+  ['250 g red lentils', 'red-lentil'],
+  ['dal', 'red-lentil'],
+])('lentils that were cooked before are no dry ones: "%s" is %s', (text, id) => {
+  expect(foodsOf(text)).toEqual([id])
+})
+
+test.each([
+  ['packet of ramen', 'instant-noodle'],
+  ['200 g ramen noodles', 'ramen-noodle'],
+  ['bunch of methi', 'fresh-fenugreek'],
+  ['1 tbsp methi', 'fenugreek-leaf'],
+])('what it comes in tells which food it is: "%s" is %s', (text, id) => {
+  expect(foodsOf(text)).toEqual([id])
+})
+
+test.each(['browning', '1 tsp browning', 'a bottle of browning'])('"%s" is the sauce', (text) => {
+  expect(foodsOf(text)).toEqual(['browning-sauce'])
+})

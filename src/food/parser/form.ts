@@ -11,13 +11,20 @@ const uncooked = wordSet('dried dry dehydrated seco seca secco secchi raw uncook
 // "canned chickpeas, drained and patted dry" were cooked at the maker's.
 const cooked = wordSet('cooked precooked boiled canned tinned jarred leftover can tin jar pat patted ready')
 const tinned = wordSet('canned tinned jarred can tin jar')
+const cookedOnce = wordSet('leftover cooked precooked')
+const dals = wordSet('dal dhal daal')
 const minced = wordSet('ground minced mince')
 
 /**
  * The form of a food that the words around it say: pulses still to be cooked, minced meat, powders; else the
  * food as it is.
  */
-export function inForm(food: Food, around: readonly Element[], tokens: readonly Token[]): Food {
+export function inForm(
+  food: Food,
+  name: readonly Token[],
+  around: readonly Element[],
+  tokens: readonly Token[],
+): Food {
   const said = keysAt(around, tokens)
   const says = (keys: ReadonlySet<string>) => said.some((key) => keys.has(key))
   // "chicken thighs (bone-in, skin on)"
@@ -30,11 +37,21 @@ export function inForm(food: Food, around: readonly Element[], tokens: readonly 
   if (food.kind === 'cooked-pulse' && isToCook) return dried(food)
   if (food.kind === 'lentil' && says(tinned) && !says(uncooked))
     return lexicon().byId.get('cooked-lentil') ?? food
+  if (food.kind === 'lentil' && says(cookedOnce)) return cookedBefore(food, name)
   if (isWhole(food) && says(minced))
     return foodOf('ground', food.id.split('-')[0]!) ?? foodOf('ground', food.origin) ?? food
   if (food.role !== 'spice' && said.includes('powdered'))
     return foodOf(...keysOf(food.name), 'powder') ?? food
   return food
+}
+
+// Lentils that were cooked are no dry ones any more, and a dal of them is a meal.
+function cookedBefore({ name, plural }: Food, written: readonly Token[]): Food {
+  const { byId } = lexicon()
+  const isDal = written.some(({ key }) => dals.has(key))
+  return isDal
+    ? { ...byId.get('dal')!, name: 'dal', plural: 'dal' }
+    : { ...byId.get('cooked-lentil')!, name, plural }
 }
 
 function isWhole({ safeRule, kind }: Food): boolean {
@@ -57,12 +74,15 @@ const spoonful = 20
 
 /**
  * Names that mean two things, told apart by how much there is: red pepper by the spoon is cayenne, tomato
- * puree by the tin passata, mixed herbs by the bunch are fresh.
+ * puree by the tin passata, mixed herbs by the bunch are fresh, ramen by the packet are instant noodles.
  */
 export function byMeasure(food: Food, name: readonly Token[], amounts: readonly Amount[]): Food {
   const unit = amounts[0]?.unit
   const isBunch = unit?.measures === 'piece' && (unit.name === 'bunch' || unit.name === 'handful')
   if (isBunch && food.id === 'dried-mixed-herb') return foodOf('fresh', 'herb') ?? food
+  if (isBunch && food.id === 'fenugreek-leaf') return foodOf('fresh', 'fenugreek') ?? food
+  const isPack = unit?.measures === 'piece' && unit.name === 'pack'
+  if (isPack && food.id === 'ramen-noodle') return foodOf('instant', 'noodle') ?? food
   const grams = gramsOf(amounts[0])
   if (grams === undefined) return food
   const written = name.map(({ key }) => key).join(' ')

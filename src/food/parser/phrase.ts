@@ -31,7 +31,7 @@ export function readPhrase(
   const said = [...core, ...context, ...agesAfter(phrase, core)]
   const around = [...said, ...conditionsInside({ from, to }, tokens, meaning.food)]
   const amounts = inOwnUnit(amountsIn(core, context), core, tokens)
-  const food = inForm(forDiets(byMeasure(meaning.food, name, amounts), around), around, tokens)
+  const food = inForm(forDiets(byMeasure(meaning.food, name, amounts), around), name, around, tokens)
   const isSaid = said.some((element) => element.kind === 'condition' || isCan(element))
   const reading: Reading = {
     ...inCondition(food, conditionOf(food, around) ?? coldly(food, around, tokens), isSaid),

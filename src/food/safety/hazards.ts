@@ -49,7 +49,7 @@ const hazards = {
     rhododendron, dieffenbachia, poinsettia, mistletoe, holly berry, ivy berry, ivy leaf, privet berry,
     snowberry, wisteria, sago palm, manchineel, ackee unripe, unripe ackee, horse chestnut, conker,
     buckeye, death camas, daphne, cherry laurel, spurge laurel, tansy oil, pennyroyal, wormwood oil,
-    ragwort, larch lily, easter lily, calla lily, peace lily`,
+    ragwort, morning glory seed, larch lily, easter lily, calla lily, peace lily`,
   'the leaves are poisonous; only the stalks are food': `
     rhubarb leaf, tomato leaf, potato leaf, potato plant, potato flower, tomato plant, potato berry`,
   'raw elderberries are poisonous until they are cooked through': `

@@ -84,6 +84,8 @@ const ofFoods: readonly Facts[] = [
   { may: ['fish', 'crustaceans'], names: 'kimchi, thai-red-curry-paste, thai-green-curry-paste, thai-yellow-curry-paste' },
   { may: ['mustard', 'crustaceans', 'celery'], names: 'curry-paste' },
   { may: ['milk', 'soy', 'celery'], names: 'japanese-curry-roux' },
+  { may: ['soy'], names: 'iru' },
+  { may: ['fish', 'soy'], names: 'thai-chili-jam' },
   { may: [...grain, 'sesame', 'tree nuts', 'peanuts'], names: 'mole-paste' },
   { may: ['soy', 'sesame', 'peanuts'], names: 'chili-crisp' },
   { may: ['sesame', 'soy'], names: 'chili-oil, seaweed-snack' },

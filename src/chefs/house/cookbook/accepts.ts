@@ -71,7 +71,12 @@ export function isAsMeant({ food, condition }: Offered): boolean {
   if (food.state === 'ready' || condition === undefined || isSpareable(food)) return true
   if (condition === 'fresh' || condition === 'frozen') return true
   // Yesterday's bread, sauce or cheese is still that.
-  return condition === 'leftover' && food.safeRule === undefined && !cookedAgain.has(food.role)
+  return condition === 'leftover' && food.safeRule === undefined && !isCookedAgain(food)
+}
+
+// Dry pulses and grains that are left over were cooked.
+function isCookedAgain({ role, state }: Food): boolean {
+  return cookedAgain.has(role) || (state === 'dried' && role === 'protein')
 }
 
 const cookedAgain: ReadonlySet<Food['role']> = new Set(['starch', 'vegetable', 'leaf'])

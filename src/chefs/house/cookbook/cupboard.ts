@@ -15,7 +15,7 @@ export function isSpareable({ role }: Food): boolean {
 
 const oils = list('oil olive-oil')
 
-const mildPastes = list('gochujang harissa chipotle-paste chili-crisp sriracha')
+const mildPastes = list('gochujang ssamjang harissa chipotle-paste chili-crisp sriracha')
 
 /** How many times as much of a food gives the heat that a dish means by "any hot thing": a paste is mostly not chili. */
 export function mildness({ id }: Food): number {
@@ -96,6 +96,8 @@ const standIns: Readonly<Record<string, string>> = {
   gruyere: 'emmental cheddar cheese gouda provolone brie camembert',
   mozzarella: 'fresh-mozzarella provolone cheese vegan-cheese',
   'fresh-mozzarella': 'mozzarella',
+  ricotta: 'farmer-cheese cottage-cheese',
+  'cottage-cheese': 'farmer-cheese',
   feta: 'queso-fresco ricotta-salata goat-cheese vegan-feta',
   'tomato-paste': 'passata canned-tomato',
   'canned-tomato': 'passata tomato cherry-tomato tomato-sauce',
@@ -130,6 +132,9 @@ const standIns: Readonly<Record<string, string>> = {
   pancetta: 'bacon bacon-lardon guanciale',
   shrimp: 'crayfish',
   carrot: 'parsnip',
+  taro: 'breadfruit',
+  'canned-peach': 'canned-pear fruit-cocktail',
+  'canned-pear': 'canned-peach',
   'bell-pepper': 'green-bell-pepper roasted-pepper',
   spinach: 'swiss-chard kale rocket pak-choi',
   'basmati-rice': 'rice jasmine-rice brown-rice',
