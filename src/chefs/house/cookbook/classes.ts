@@ -160,7 +160,7 @@ export const classes: Readonly<Record<string, Test>> = {
   // bread
   'bread': but(kinds('bread'), 'garlic-bread', 'raisin-bread', 'corn-bread'),
   'roll': ids('bread-roll', 'burger-bun', 'hot-dog-bun', 'baguette', 'ciabatta', 'bagel', 'english-muffin', 'brioche'),
-  'flatbread': ids('flatbread', 'pita', 'naan', 'roti', 'flour-tortilla', 'paratha', 'corn-tortilla'),
+  'flatbread': ids('flatbread', 'pita', 'naan', 'roti', 'flour-tortilla', 'corn-tortilla'),
   'tortilla': ids('flour-tortilla', 'corn-tortilla', 'taco-shell'),
   'crumb': ids('breadcrumb', 'panko', 'cracker', 'gluten-free-breadcrumb'),
   // dairy

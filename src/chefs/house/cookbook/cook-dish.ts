@@ -29,11 +29,11 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
     .map((step) => resolve(step, filled))
     .filter((step) => step.some((node) => typeof node !== 'string' || node.trim() !== ''))
   const isLoose = !inTins.has(courseOf(dish)) && dish.makes === undefined
-  const asWritten = linesOf(steps, filled, { factor: 1, isLoose })
+  const asWritten = linesOf(steps, filled, { factor: 1, serves: dish.serves, isLoose })
   const serves = asked ?? servingsOf(dish, asWritten)
   const batch = batchOf(dish, asWritten)
   const factor = batch?.factor ?? serves / dish.serves
-  const lines = factor === 1 ? asWritten : linesOf(steps, filled, { factor, isLoose })
+  const lines = factor === 1 ? asWritten : linesOf(steps, filled, { factor, serves, isLoose })
   const teller = new Teller(lines, filled, factor)
   return {
     dish,

@@ -1,6 +1,7 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { foodById } from '#food/foods/by-id.ts'
+import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import { portion } from '../cooking/portion.ts'
 import type { Portion, RecipeIngredient } from '../recipe.ts'
 import { extraClass, mildness, standInsFor } from './cupboard.ts'
@@ -22,6 +23,8 @@ export type Line = RecipeIngredient & {
 export type Size = {
   /** For how many more or fewer people than it is written. */
   factor: number
+  /** How many people that is. */
+  serves: number
   /** Whether it holds a little more of a main food than it wants: a stew does, a dough does not. */
   isLoose: boolean
 }
@@ -109,15 +112,22 @@ const thawing = 'thawed (overnight in the fridge, or sealed in cold water)'
 const mustThaw = ({ safeRule, state, allergens }: Food) =>
   safeRule !== undefined && state === 'raw' && !allergens.includes('wheat')
 
-/** A dish takes all of a main food up to so many times of what it wants: nobody keeps the last 100 g of mince. */
-const mostUsedUp = 1.35
+/**
+ * A dish takes all of a main food up to so many times of what it wants: nobody keeps the last 100 g of mince. Of meat and
+ * fish it takes more, while nobody gets more than a large helping.
+ */
+const mostUsedUp = { food: 1.35, flesh: 2 }
 
-function isUsedUp({ food, item }: Filling, wanted: number): boolean {
+function isUsedUp({ food, item }: Filling, wanted: number, serves: number): boolean {
+  const have = item?.have
   const isMain = ['protein', 'vegetable', 'leaf'].includes(food.role) && food.kind !== 'egg'
-  return isMain && item?.have !== undefined && item.have > wanted && item.have <= wanted * mostUsedUp
+  if (!isMain || have === undefined || have <= wanted) return false
+  const isFlesh = isLandMeat(food) || isSeafood(food)
+  const isEaten = isFlesh && have <= wanted * mostUsedUp.flesh && have <= food.per[2] * serves
+  return isEaten || have <= wanted * mostUsedUp.food
 }
 
-function lineOf(together: readonly Taken[], { factor, isLoose }: Size): Line {
+function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): Line {
   const [{ filling, unmeasured }] = together as [Taken]
   const { food, item, choice } = filling
   const amounts = together.flatMap((taken) =>
@@ -128,7 +138,7 @@ function lineOf(together: readonly Taken[], { factor, isLoose }: Size): Line {
   const thawed = item?.condition === 'frozen' && mustThaw(food) ? [thawing] : []
   const wanted = quantityOf(total, meant ?? food)
   // What the steps take in parts is as much as they say.
-  const isWhole = isLoose && amounts.length === 1 && isUsedUp(filling, wanted)
+  const isWhole = isLoose && amounts.length === 1 && isUsedUp(filling, wanted, serves)
   const preparation = [...thawed, ...(choice.preparation ? [choice.preparation] : [])].join(', ')
   return {
     ...(isWhole ? portion(food, item!.have!, item!.have) : portionOf(food, total, meant, item?.have)),

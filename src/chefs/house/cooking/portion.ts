@@ -1,3 +1,4 @@
+import type { SafeRule } from '#food/model/facts.ts'
 import type { Food } from '#food/model/food.ts'
 import type { Portion } from '../recipe.ts'
 import {
@@ -116,6 +117,9 @@ function pluralOfPiece(name: string): string {
 // Grams: less than that no kitchen scale shows.
 const leastWeighed = 5
 
+/** Chops, thighs and fillets are several where they are weighed together; a chorizo is cut from one. */
+const cutInPieces: ReadonlySet<SafeRule> = new Set(['poultry', 'whole-cut', 'fish'])
+
 function byWeight(food: Food, quantity: number, limit: number): Portion {
   const isSpoonful = quantity < leastWeighed || (food.kind === 'sugar' && quantity <= 45)
   if (food.cup && isSpoonful) return weightSpooned(food, food.cup, quantity, limit)
@@ -123,7 +127,9 @@ function byWeight(food: Food, quantity: number, limit: number): Portion {
   const whole = isCountable ? inWholePieces(food, food.piece ?? 1, quantity, limit) : undefined
   if (whole) return whole
   const grams = roundGrams(quantity, limit)
-  const isOnePiece = isCountable && grams < (food.piece ?? 1) * 1.5
+  const isOfPieces =
+    food.safeRule !== undefined && cutInPieces.has(food.safeRule) && !food.kind.endsWith('sausage')
+  const isOnePiece = isCountable && !(isOfPieces && grams >= (food.piece ?? 1) * 1.5)
   return {
     quantity: grams,
     measure: `${metricWeight(grams)} (${usWeight(grams)})`,

@@ -26,11 +26,11 @@ export type Candidate = {
 /** A dish that these foods cannot become. */
 export type Refused = { dish: Dish; against: readonly string[] }
 
-/** Most of the visitor's foods in one dish, and of one who lists a whole cupboard: more is no dish, but a cleared fridge. */
-const mostTaken = 12
-const mostOfMany = 11
-/** Foods from which a list is a whole cupboard. */
-const many = 15
+/**
+ * Most of the visitor's foods in one dish; fewer of a whole larder, and of a whole cupboard fewest: all of it would be no
+ * dish, but a cleared fridge.
+ */
+const mostTakenOf = (foods: number) => (foods < 15 ? 12 : foods < 25 ? 10 : 7)
 
 /**
  * Finds the dishes of the cookbook that these foods could be, the best first; only those that are as they are asked for.
@@ -40,7 +40,7 @@ export function candidatesOf(understanding: Understanding): (requests: Requests)
   const { items, excludes } = understanding
   const { serves, spicy = false } = understanding.requests
   const plenty = items.filter((item) => !isScarce(item))
-  const most = plenty.length < many ? mostTaken : mostOfMany
+  const most = mostTakenOf(plenty.length)
   const order = { items: plenty, excludes, most, spicy, ...(serves !== undefined && { serves }) }
   const finders = new Map<boolean, ReturnType<typeof retrieve>>()
   const finderOf = (nothingElse: boolean) => {

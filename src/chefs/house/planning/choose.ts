@@ -1,18 +1,19 @@
 /** What a dish scores, and the share of what was listed that it uses. */
 type Rated = { score: number; share: number }
 
+/** Dishes so far below the best, and the part of the range from 0 to 1 in which seeds bring one of them. */
+type Tolerance = Rated & { from: number; to: number }
+
 /**
  * How far below the best a dish may stand and still be served: it must use what the best uses, but for a herb. Only where
- * none does so, one that is less of a dish; and at last one that leaves something out.
+ * none does so, one that is less of a dish; and at last one that leaves something out. Readers like the best better by
+ * half a point of ten and more, and what is far from it by two: that comes for one seed in ten, seed 3 among them.
  */
-const tolerances: readonly Rated[] = [
-  { score: 2, share: 0.025 },
-  { score: 4, share: 0.025 },
-  { score: 6, share: 0.2 },
+const tolerances: readonly Tolerance[] = [
+  { score: 2, share: 0.025, from: 0.75, to: 1 },
+  { score: 4, share: 0.025, from: 0.8, to: 0.9 },
+  { score: 6, share: 0.2, from: 0.8, to: 0.9 },
 ]
-
-/** Share of the seeds that bring the best. Readers like it better than what comes next, by half a point of ten and more. */
-const forBest = 0.75
 
 /** The golden ratio's fraction: its multiples fill the range from 0 to 1 evenly, however many are taken. */
 const golden = (Math.sqrt(5) - 1) / 2
@@ -25,12 +26,13 @@ export function choose<T extends Rated>(options: readonly T[], seed: number): T 
   const [best, ...others] = options.toSorted((one, other) => other.score - one.score)
   if (best === undefined) throw new RangeError('nothing to choose from')
   const turn = (seed * golden) % 1
-  for (const { score, share } of tolerances) {
+  for (const { score, share, from, to } of tolerances) {
     const near = others.filter(
       (other) => other.score >= best.score - score && other.share >= best.share - share,
     )
     if (near.length === 0) continue
-    return turn < forBest ? best : near[Math.floor(((turn - forBest) / (1 - forBest)) * near.length)]!
+    const isForOther = turn >= from && turn < to
+    return isForOther ? near[Math.floor(((turn - from) / (to - from)) * near.length)]! : best
   }
   return best
 }
