@@ -8,7 +8,7 @@ export const fats: Food[] = [
   ...foodTable('butter', {
     butter: { emoji: '🧈', aka: 'beurre noisette', piece: 113, pieceName: 'stick' },
     'garlic butter': { aka: 'herb butter', taste: 'savoury' },
-    ghee: { aka: 'clarified butter' },
+    ghee: { aka: 'clarified butter,niter kibbeh,nitter kibbeh,spiced butter,smen' },
     margarine: { aka: 'stork,clover', origin: 'plant' },
     'vegan butter': { aka: 'plant butter,dairy-free butter,vegan spread', origin: 'plant', allergens: [] },
   }),

@@ -31,12 +31,12 @@ export const lamb: Food[] = [
 // prettier-ignore
 export const game: Food[] = [
   ...foodTable('stewing-meat', {
-    venison: { emoji: '🦌', aka: 'deer,game,venison shank,venison roast', origin: 'game', safeRule: 'ground' },
-    rabbit: { emoji: '🐇', origin: 'game', per: [150, 230, 320], safeRule: 'ground' },
+    venison: { emoji: '🦌', aka: 'deer,game,elk,moose,reindeer,venison shank,venison roast', origin: 'game', safeRule: 'ground' },
+    rabbit: { emoji: '🐇', aka: 'hare', origin: 'game', per: [150, 230, 320], safeRule: 'ground' },
     'wild boar': { emoji: '🐗', aka: 'boar', origin: 'pork', safeRule: 'ground' },
   }),
   ...foodTable('steak', {
-    'venison steak': { aka: 'venison tenderloin,deer steak,elk steak,ostrich steak,kangaroo steak,ostrich', origin: 'game', piece: 170, safeRule: 'ground' },
+    'venison steak': { aka: 'venison tenderloin,deer steak,elk steak,ostrich steak,kangaroo steak,kangaroo fillet,ostrich', origin: 'game', piece: 170, safeRule: 'ground' },
   }),
   ...foodTable('ground-meat', {
     'ground venison': { aka: 'venison mince,venison burger,game mince', origin: 'game' },

@@ -27,15 +27,20 @@ export const rawSausages: Food[] = [
 // prettier-ignore
 export const offal: Food[] = [
   ...foodTable('offal', {
-    liver: { aka: 'offal,brain,sweetbread' },
+    liver: { aka: "offal,brain,beef liver,ox liver,calf's liver,calves' liver,veal liver" },
+    'lamb-liver': { name: "lamb's liver", aka: 'lamb liver', origin: 'lamb' },
     'pork-liver': { name: "pig's liver", origin: 'pork' },
     'chicken liver': { plural: 'chicken livers', aka: 'duck liver,foie gras,goose liver,turkey liver,poultry liver', origin: 'poultry', safeRule: 'poultry' },
-    kidney: { piece: 400 },
+    kidney: { aka: "ox kidney,beef kidney,veal kidney,calf's kidney", piece: 400 },
     'lamb-kidney': { name: "lamb's kidney", aka: 'mutton kidney,devilled kidney', origin: 'lamb', piece: 60 },
     'pork-kidney': { name: "pig's kidney", origin: 'pork', piece: 150 },
     'pork skin': { aka: 'pig skin', origin: 'pork', per: [20, 40, 80] },
     'chicken gizzard': { many: true, aka: 'giblet,gizzard,chicken heart', origin: 'poultry', safeRule: 'poultry' },
-    'ox tongue': { aka: 'beef tongue', piece: 1400 },
-    tripe: { aka: 'shaki' },
+    'ox tongue': { aka: 'beef tongue,veal tongue', piece: 1400 },
+    tripe: { aka: 'beef tripe,ox tripe,honeycomb tripe,shaki' },
+    sweetbread: { many: true, aka: 'veal sweetbread,lamb sweetbread' },
+    'beef offal': { aka: "ox heart,beef heart,veal heart,calf's foot,beef lung" },
+    'lamb offal': { aka: "lamb's heart,lamb heart,lamb's tongue,lamb tongue,lamb's brain", origin: 'lamb' },
+    'pork offal': { aka: "pig's heart,pork heart,pig's ear,pig ear,pork tongue,chitterling,pork intestine,pork stomach", origin: 'pork' },
   }),
 ]

@@ -28,9 +28,11 @@ export function isDescribing(key: string): boolean {
 
 const wordsOfCondition: Readonly<Record<Condition, string>> = {
   leftover: 'leftover leftovers remaining',
-  frozen: 'frozen freezer congelado congelados surgele surgeles tiefgekuhlt surgelati',
+  frozen:
+    'frozen freezer congelado congelada surgele surgelee tiefgekuhlt tiefgekuhlte gefroren gefrorene surgelati surgelato',
   canned: 'canned tinned jarred enlatado konserve',
-  smoked: 'smoked ahumado fume geraucherter affumicato wedzony',
+  smoked:
+    'smoked ahumado ahumada fume fumee geraucherter geraucherte gerauchertes affumicato affumicata affumicati wedzony',
   dried: 'dried dry dehydrated seco seca seche getrocknet getrocknete secco secchi',
   cooked: `
     cooked precooked boiled parboiled roasted roast rotisserie grilled fried baked steamed poached sauteed

@@ -75,17 +75,24 @@ function longest(
   return here
 }
 
-// German and Dutch plurals in -n, Italian ones in -i and -e: "Zwiebeln", "cipolle".
-const foreignPlurals = [
-  { ends: /n$/, singular: '' },
-  { ends: /en$/, singular: '' },
-  { ends: /i$/, singular: 'o' },
-  { ends: /e$/, singular: 'a' },
-]
+// German and Dutch plurals in -n, Italian ones in -i and -e, French ones in -x, Spanish ones in -es: "Zwiebeln", "Kastanien",
+// "cipolle", "pruneaux", "riñones".
+const foreignPlurals: Readonly<Record<string, readonly { ends: RegExp; singular: string }[]>> = {
+  n: [
+    { ends: /n$/, singular: '' },
+    { ends: /en$/, singular: '' },
+    { ends: /ien$/, singular: 'y' },
+  ],
+  i: [{ ends: /i$/, singular: 'o' }],
+  e: [
+    { ends: /e$/, singular: 'a' },
+    { ends: /(?<=[nrldz])e$/, singular: '' },
+  ],
+  x: [{ ends: /x$/, singular: '' }],
+}
 
 function singular({ next }: Node, key: string): Node | undefined {
-  if (key.length < 5) return undefined
-  const forms = foreignPlurals.map((plural) => key.replace(plural.ends, plural.singular))
-  const known = forms.find((form) => next.has(form))
-  return known === undefined ? undefined : next.get(known)
+  const plurals = key.length < 5 ? undefined : foreignPlurals[key.at(-1)!]
+  const plural = plurals?.find(({ ends, singular }) => next.has(key.replace(ends, singular)))
+  return plural && next.get(key.replace(plural.ends, plural.singular))
 }

@@ -21,12 +21,7 @@ const range = `(?:${number})(?:\\s?(?:[-–—~]|to|or)\\s?(?:${number}))?`
 const word = `[\\p{L}\\p{M}][\\p{L}\\p{M}]*(?:['’ʼ][\\p{L}]+)*['’]?`
 const fullStop = `(?<=[\\p{L}\\d)]{3}|\\d|\\))\\.`
 const scanner = new RegExp(
-  [
-    `(?<number>${range})(?:%|(?=[^\\d]|$))`,
-    `(?<word>${word})`,
-    `(?<mark>[,;:/()+|\\[\\]×]|${fullStop})`,
-    `(?<and>&)`,
-  ].join('|'),
+  [`(${range})(?:%|(?=[^\\d]|$))`, `(${word})`, `([,;:/()+|\\[\\]×]|${fullStop})`, `&`].join('|'),
   'gu',
 )
 
@@ -51,12 +46,13 @@ export function tokenize(text: string): Token[] {
   }
   const joined = text.includes('-') ? text.replace(prefix, '$1') : text
   const plain = joined.replace(fraction, (sign) => ` ${sign.normalize('NFKD')}`)
-  for (const { 0: raw, groups = {} } of plain.matchAll(scanner)) {
-    if (groups['word'] !== undefined) for (const part of wordsOf(raw)) add('word', ...part)
-    else if (groups['number'] !== undefined) {
+  // By their places: groups with names are an object for each match, which costs a third of all.
+  for (const { 0: raw, 1: isNumber, 2: isWord, 3: isMark } of plain.matchAll(scanner)) {
+    if (isWord !== undefined) for (const part of wordsOf(raw)) add('word', ...part)
+    else if (isNumber !== undefined) {
       // A share ("2 % milk", "70% chocolate") is no amount.
       if (!raw.endsWith('%')) add('number', raw, raw, raw, lowerBound(raw))
-    } else if (groups['and'] !== undefined) add('word', raw, 'and')
+    } else if (isMark === undefined) add('word', raw, 'and')
     else {
       if ('(['.includes(raw)) depth++
       add('mark', raw)
@@ -64,6 +60,16 @@ export function tokenize(text: string): Token[] {
     }
   }
   return tokens
+}
+
+/** Splits texts as `tokenize` does, each once: for a list whose lines are read for more than one purpose. */
+export function tokenizingOnce(): (text: string) => readonly Token[] {
+  const known = new Map<string, readonly Token[]>()
+  return (text) => {
+    const tokens = known.get(text) ?? tokenize(text)
+    known.set(text, tokens)
+    return tokens
+  }
 }
 
 function wordsOf(raw: string): [raw: string, text: string, key: string][] {

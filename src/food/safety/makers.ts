@@ -20,6 +20,7 @@ const packaged = [...grain, 'milk', 'soy', 'celery'] as const
  *          products; lupin in pastries; molluscs in oyster sauce
  *   FDA    US Food and Drug Administration, "Food Allergies" and "Guidance for Industry: Questions and Answers Regarding
  *          Food Allergens": soy lecithin, hydrolysed protein in canned tuna; "Dark Chocolate and Milk Allergies"; sulfiting agents on shrimp (21 CFR 101.100)
+ *   1333   Regulation (EC) 1333/2008: dried apricots up to 2000 mg/kg of sulphur dioxide, without which they are brown
  *   PDO    the rules of Grana Padano, which is made with lysozyme of eggs
  */
 // prettier-ignore
@@ -58,7 +59,7 @@ const ofKinds: Partial<Record<KindName, readonly Allergen[]>> = {
 }
 
 const ofFoods: readonly Facts[] = [
-  { may: [], names: 'tagliatelle, fettuccine, pappardelle, fresh-pasta, tortellini, ravioli, clam-juice, kombu-dashi, mushroom-stock, dashi, rotisserie-chicken, roast-duck, roast-beef, roast-lamb, roast-pork, pulled-pork, duck-confit, prosciutto, serrano-ham, tempeh, tvp, egg-pasta, egg-noodle, soy-yogurt, oat-yogurt, almond-yogurt, cashew-cheese, spring-roll-wrapper, rice-vinegar, corn-tortilla, butter-puff-pastry' },
+  { may: [], names: 'tagliatelle, fettuccine, pappardelle, fresh-pasta, tortellini, ravioli, clam-juice, kombu-dashi, mushroom-stock, dashi, rotisserie-chicken, roast-duck, roast-beef, roast-lamb, roast-pork, pulled-pork, duck-confit, prosciutto, serrano-ham, tempeh, tvp, egg-pasta, egg-noodle, soy-yogurt, oat-yogurt, almond-yogurt, cashew-cheese, spring-roll-wrapper, rice-vinegar, corn-tortilla, butter-puff-pastry, dried-apricot' },
   { may: ['celery'], names: 'panch-phoron, pasta-sauce, bolognese-sauce, sofrito, pepper-sauce-creamy, tomato-juice, carrot-juice, maggi, ketchup, garam-masala, chili-powder' },
   { may: ['mustard'], names: 'old-bay, ranch-dressing, mayonnaise, aioli, tartar-sauce, caesar-dressing, wasabi, lime-pickle' },
   { may: ['celery', 'mustard'], names: 'spice, curry-powder' },

@@ -27,7 +27,7 @@ export type Prepared = {
   condition?: Condition
   /** Of "chicken thighs or breasts" the thighs, for the breasts. */
   insteadOf?: Food
-  /** Eggs of a mousse, which its recipe leaves raw. */
+  /** Eggs of a mousse, fish of a ceviche: what its recipe leaves raw. */
   staysRaw?: boolean
 }
 

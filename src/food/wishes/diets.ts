@@ -44,7 +44,8 @@ function apartFromMeat(foods: readonly Food[]): Objection {
 const rows: readonly DietRow[] = [
   {
     phrase: 'vegan',
-    names: 'vegan, plant based, vegano, vegana, vegane, veganer, no animal product, animal free',
+    names:
+      'vegan, plant based, vegano, vegana, vegane, veganer, vegetalien, vegetalienne, no animal product, animal free',
     objects: when((food) => food.origin !== 'plant' || holds(food, animalAllergens), 'not vegan'),
     makes: (food) => variant(food, 'vegan', animalAllergens),
   },

@@ -8,7 +8,9 @@ import type { Wish } from './wish.ts'
 /** Reads words as foods. */
 export type FoodsOf = (tokens: readonly Token[]) => Food[]
 
-const polite = wordSet('please product products thanks the any at all allergy')
+const polite = wordSet(
+  'please product products thanks the any at all allergy l los las les den die das il gli',
+)
 
 /** Wishes against what words name: a group of foods, or single foods and what is made of them. */
 export function wishesAgainst(words: readonly Token[], allergy: boolean, foodsOf: FoodsOf): Wish[] {

@@ -1,5 +1,5 @@
 import { matchKeys } from '../lexicon/match.ts'
-import type { Token } from '../lexicon/tokens.ts'
+import { tokenize, type Token } from '../lexicon/tokens.ts'
 import { nameList, Phrases, wordSet } from '../lexicon/word-list.ts'
 import { audiences } from './audiences.ts'
 import { dietAt } from './diets.ts'
@@ -34,12 +34,14 @@ const negating = new Phrases([
 const allergic = new Phrases(
   nameList(`
   allergic, allergy, allergies, allergie, allergic to, allergy to, allergies to, anaphylactic to,
-  allergique a, alergico a, alergica a, alergia, alergia a, allergisch gegen, allergie gegen,
-  allergico a, allergica a, allergia, allergia a
+  allergique a, allergique au, allergique aux, allergie a, allergie au, allergie aux, alergico a, alergico al, alergica a,
+  alergica al, alergia, alergia a, alergia al, allergisch gegen, allergisch auf, allergie gegen,
+  allergico a, allergico al, allergica a, allergica al, allergia, allergia a, allergia al
 `),
 )
 const trailing = wordSet(`
-  allergy allergies allergic anaphylaxis intolerance intolerant intolerances free allergie allergia alergia
+  allergy allergies allergic anaphylaxis intolerance intolerant intolerances free allergie allergien allergia alergia
+  unvertraglichkeit intoleranz
 `)
 const trailingOfAllergy = /allerg|anaphyl|alergi/
 // "no-bake", "no pulp": qualities of what follows, not wishes.
@@ -66,7 +68,12 @@ export function readWish(tokens: readonly Token[], foodsOf: FoodsOf): Wishing | 
 const parting = new Set([',', ';', '/', '+'])
 const and = { kind: 'word', text: 'and', key: 'and' } as const
 
+// "Nussallergie"
+const glued = /^(\p{L}{2,}?)(allergien?|unvertraglichkeit|intoleranz)$/u
+
 function asWord(token: Token): Token[] {
+  const [, first, last] = glued.exec(token.text) ?? []
+  if (first !== undefined && last !== undefined) return [first, last].flatMap((word) => tokenize(word))
   if (token.kind !== 'mark') return [token]
   return parting.has(token.text) ? [{ ...token, ...and }] : []
 }

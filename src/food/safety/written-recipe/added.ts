@@ -19,16 +19,19 @@ export function foodsAddedIn(
   { headings, ingredients, method, rest }: Parts,
   listed: readonly Food[],
   language: Language,
+  tokensOf: (text: string) => readonly Token[],
 ): AddedFoods {
   // Where nothing is listed the dish's own name stands for nothing that is.
   const named = ingredients.length > 0 ? new Set([...headings, ...ingredients.flat()]) : []
-  const known = new Set([...named].flatMap((words) => tokenize(words).map(({ key }) => key)))
+  const known = new Set([...named].flatMap((words) => tokensOf(words).map(({ key }) => key)))
   const addedBy = (sentences: readonly string[]) => {
     const foods = [...new Set(sentences)].flatMap((sentence) =>
       foodsIn(said(sentence, language), language, known),
     )
     const added = foods.filter((food) => !listed.some((other) => isMeantBy(food, other)))
-    return [...new Map(added.map((food) => [food.id, food])).values()]
+    const each = [...new Map(added.map((food) => [food.id, food])).values()]
+    const sorts = new Set(each.filter(isMeat).flatMap(sortsOf))
+    return each.filter(({ kind, name }) => !sorts.has(`${kind} ${name}`))
   }
   const steps = method.flatMap(sentencesOf).filter((sentence) => !isOtherWayInSteps(sentence, language))
   const atTable = rest.flatMap(sentencesOf).filter((sentence) => isServing(sentence, language))
@@ -70,10 +73,14 @@ const served = wordSet('on with of buttered hot')
 const verbs = wordSet('cream butter flour salt oil sugar pepper water spice egg bread')
 const objects = wordSet('the a an your one both each it them together generously lightly well')
 
+// "Beef up the flavour", "milk it", "duck the heat".
+const idioms = wordSet('beef ham egg fish duck milk scallop')
+const idiomatic = wordSet('up out it the')
+
 // "a butter knife", "pea-sized", "a pie plate".
 const things = keySet(`
   size sized shape shaped knife pan tin plate dish bowl board glass tray paper cutter cooker spoon cup mug sheet rack stone
-  counter wrap wrapper sieve brush machine maker mill press slicer color colour allergy consistency texture style flavor flavour taste
+  counter like wrap wrapper sieve brush machine maker mill press slicer color colour allergy consistency texture style flavor flavour taste
 `)
 
 /** Whether a name is something else where it stands: a verb, a tool, a way to look. */
@@ -83,7 +90,8 @@ function isSaidOf({ from, to }: Name, tokens: readonly Token[]): boolean {
   if (to - from > 1) return false
   const { key, text } = tokens[from]!
   if (key === 'toast' && served.has(tokens[from - 1]?.text ?? '')) return false
-  return otherThings.has(key) || (verbs.has(text) && objects.has(next?.text ?? ''))
+  const isIdiom = idioms.has(text) && idiomatic.has(next?.text ?? '')
+  return isIdiom || otherThings.has(key) || (verbs.has(text) && objects.has(next?.text ?? ''))
 }
 
 // Classes of food and dishes: what is in them the list says.
@@ -117,6 +125,12 @@ function isMeantBy(food: Food, listed: Food): boolean {
   if (isSausage(food) && isSausage(listed)) return true
   if (classes.some((kinds) => kinds.has(food.kind) && kinds.has(listed.kind))) return true
   return (isMeat(food) || isSea(food)) && food.origin === listed.origin && food.role === listed.role
+}
+
+/** What a meat is a sort of: "the liver" is the lamb's liver of a sentence before. */
+function sortsOf({ kind, name }: Food): string[] {
+  const words = name.split(' ')
+  return words.slice(1).map((_, at) => `${kind} ${words.slice(at + 1).join(' ')}`)
 }
 
 // "Den Hefeteig ausrollen": made of the flour of the list.

@@ -9,10 +9,10 @@ const asides = nameList(`
   tip, note, notes, hint, heads-up, heads up, warning, caution, watch out, pointer, variation, variant, variante, swap, substitut, option, storage, store, storing, keeps,
   leftover, make ahead, make-ahead, nutrition, faq, question, good to know, equipment, timing, troubleshoot, mistake, why,
   about, ideas, pairing, extra note, frequently, how spicy, allergen, scaling, freez, reheat, twist,
-  consejo, truco, variacion, nota, sugerencia, conservacion, informacion, cambio,
-  astuce, conseil, remarque, conservation, bon a savoir, idee, variantes,
-  tipp, hinweis, abwandlung, aufbewahr, nahrwert, notiz, varianten, gut zu wissen,
-  consigl, variazion, suggeriment, conservazione, varianti,
+  consejo, truco, variacion, variar, sustitu, reemplaz, cambiar, nota, sugerencia, conservacion, informacion, cambio,
+  astuce, conseil, remarque, remplac, pour varier, varier, conservation, bon a savoir, idee, variantes,
+  tipp, hinweis, abwand, abwechslung, variier, ersetz, ersatz, tausch, alternativ, resteverwertung, aufbewahr, nahrwert, notiz, varianten, gut zu wissen,
+  consigl, variazion, variare, sostitu, suggeriment, conservazione, varianti,
   bewaren, variatie, dica, variacoes, wskazowk, porada, コツ, ポイント, 小贴士, 提示
 `)
 const ingredients = nameList(`

@@ -1,4 +1,5 @@
 import { fold } from '../../lexicon/inflect.ts'
+import type { Food } from '../../model/food.ts'
 import { isSea } from '../../model/traits.ts'
 import type { Prepared } from '../temperatures.ts'
 import { sentencesOf } from './sentences.ts'
@@ -6,11 +7,15 @@ import { sentencesOf } from './sentences.ts'
 const heat =
   /\b(?:oven|bak(?:e|ed|ing)|simmer|microwave|broil|grill|fry|bubbl\w+|heat (?:it )?through|warm(?:ed)? through|piping|horno|hornea\w*|enfourn\w+|au four|ofen|backen|uberbacken|forno|inforna\w*)\b|\d\s?°/
 
+// Meat on its bone or in its fat, which a cassoulet or a pie heats again; a slice of ham is warm in a moment.
+const isSoldCooked = ({ id }: Food) =>
+  /^(?:duck-confit|rotisserie-chicken|roast-(?:duck|beef|lamb|pork)|pulled-pork)$/.test(id)
+
 /** "Cooked chicken", "cooked stuffing": what a step heats again is as what was left over; in a salad it is eaten cold. */
 export function asHeated(prepared: Prepared, method: readonly string[]): Prepared {
   const { food, condition } = prepared
-  if (condition !== 'cooked' || food.safeRule === undefined || isSea(food) || food.kind === 'egg')
-    return prepared
+  const comesCooked = condition === 'cooked' || (condition === undefined && isSoldCooked(food))
+  if (!comesCooked || food.safeRule === undefined || isSea(food) || food.kind === 'egg') return prepared
   const named = new RegExp(String.raw`\b(?:${food.name.split(' ').join('|')}|meat)\b`, 'i')
   const from = Math.max(
     0,
@@ -36,13 +41,13 @@ const holdsRawEggs =
 
 // Dishes of eggs that are beaten raw and set in the cold, unless their steps heat them: a mousse on boiled custard.
 const rawEggDish =
-  /\b(?:mousses?|tirami ?su|mayonn?aise|mayonesa|maionese|ai?oli|alioli|egg ?nog|lait de poule|semifreddo|tartare?|tatar)\b/
+  /\b(?:mousses?|tirami ?su|mayonn?aise|mayonesa|maionese|ai?oli|alioli|egg ?nog|lait de poule|semifreddo|tartare?|\w*tatar|caesar|(?:pisco|whiske?y|gin|amaretto) sour|gin fizz|royal icing|glace royale|eierlikor)\b/
 const longestTitle = 200
 
 const egg =
   /\b(?:eggs?|yolks?|whites|huevos?|yemas?|claras|oeufs?|jaunes?|blancs|uov[oa]|tuorl[oi]|album[ei]|ei|eier|eigelbe?|eiweisse?|eischnee)\b/
 const heatOfEggs =
-  /\b(?:heat\w*|hot|cook\w*|boil\w*|fried|poach\w*|scrambl\w*|double boiler|thicken\w*|bain-marie|cuire|cuisson|cuisez|chaud\w*|chauff\w*|feu|wasserbad|\w*koch\w*|\w*hitz\w*|heiss\w*|stocken|bano maria|cuec\w*|coc\w+|calient\w*|fuego|bagnomaria|cuoc\w*|cottura|cald\w*|scald\w*|fuoco)\b/
+  /\b(?:heat\w*|hot|cook\w*|boil\w*|fried|poach\w*|scrambl\w*|double boiler|thicken\w*|bain-marie|cuire|cuisson|cuisez|chaud\w*|chauff\w*|feu|wasserbad|\w*koch\w*|\w*hitz\w*|heiss\w*|stocken|bano maria|cuec\w*|coc(?:er|i[dn]|ci)\w*|calient\w*|fuego|bagnomaria|cuoc\w*|cottura|cald\w*|scald\w*|fuoco)\b/
 const heatOfElse =
   /\b(?:melt\w*|fond\w*|\w*schm[eo]lz\w*|fund\w+|derret\w*|sciogli\w*|fus[oae]|coffee|cafe|kaffee|caffe|espresso|syrup|sirop|sirup|almibar|sciroppo)\b/
 

@@ -5,13 +5,15 @@ import { readClauses } from '../../parser/clauses.ts'
 import { isNamed, keysAt, split, type Element } from '../../parser/element.ts'
 import { withoutMarkup } from '../../parser/markup.ts'
 import { tag } from '../../parser/tag.ts'
+import type { Reading } from '../../parser/reading.ts'
 import { readUnspaced } from '../../parser/unspaced.ts'
 import type { Food } from '../../model/food.ts'
 import { isMeat, isRice, isSea } from '../../model/traits.ts'
 import type { Prepared } from '../temperatures.ts'
 import { withoutForms } from './forms.ts'
 import type { Language } from './language.ts'
-import { namesIn, withoutLeftOut, withoutNamesakes } from './names.ts'
+import { halves, isAnimalOf, isAnimalToo, isPart, isWhole } from './meats.ts'
+import { namesIn, withoutLeftOut, withoutNamesakes, type Name } from './names.ts'
 
 // A longer line is no ingredient's.
 const mostLetters = 400
@@ -22,25 +24,29 @@ export function foodsListedIn(
   text: string,
   language: Language,
   depth: 'whole' | 'names' = 'whole',
+  tokensOf: (text: string) => readonly Token[] = tokenize,
 ): Prepared[] {
   const plain = withoutMarkup(text).text
   const line = plain.length > mostLetters ? plain : withoutForms(plain.replace(ifWanted, ''), language)
   if (isUnspaced(line)) return readUnspaced(line).readings
-  return readSpaced(line, language, depth).map((prepared) => asKept(prepared, line))
+  return readSpaced(tokensOf(line), language, depth).map((prepared) => asKept(prepared, line))
 }
 
-function readSpaced(line: string, language: Language, depth: 'whole' | 'names'): Prepared[] {
-  const tokens = withoutLeftOut(withoutNamesakes(tokenize(line), language), language)
+function readSpaced(line: readonly Token[], language: Language, depth: 'whole' | 'names'): Prepared[] {
+  const tokens = withoutLeftOut(withoutNamesakes(line, language), language)
   if (depth === 'names' || tokens.length > mostTokens) return foodsNamedIn(tokens, language)
   const elements = withoutWays(tag(tokens), tokens)
-  const chosen = readClauses(elements, tokens).readings
+  const chosen = withoutAnimals(readClauses(elements, tokens).readings, tokens)
   const [first] = chosen
   const others = alternativesIn(elements)
     .flatMap((words) => readClauses(words, tokens).readings)
     .map((reading) => (first ? { ...reading, insteadOf: first.food } : reading))
-  const further = [...amountsApart(elements), ...amountsWithin(elements, tokens)].flatMap((clause) =>
-    foodsOfClause(clause, tokens, language),
-  )
+  const further = [...amountsApart(elements), ...amountsWithin(elements, tokens)]
+    .flatMap((clause) => foodsOfClause(clause, tokens, language))
+    .filter(
+      ({ food }) =>
+        !(first && isPart(first.food) && isWhole(food) && tokens.some(({ text }) => halves.has(text))),
+    )
   const read = [...chosen, ...others]
   // "1 rebanada de pan": what the reader of English lists takes for a pan.
   const isAbroad = language !== 'en'
@@ -48,13 +54,45 @@ function readSpaced(line: string, language: Language, depth: 'whole' | 'names'):
   const comesCooked = elements.some(
     (element) => element.kind === 'condition' && element.condition === 'cooked',
   )
-  const named = foodsNamedIn(tokens, language).filter(
-    ({ food }) => !comesCooked || !chosen.some((cooked) => isRawAgain(food, cooked.food)),
-  )
-  const all = [...read, ...further, ...named]
+  const names = namesIn(tokens, language)
+  const named = names
+    .filter(({ food }) => !comesCooked || !chosen.some((cooked) => isRawAgain(food, cooked.food)))
+    .map(({ food }) => ({ food }))
+  const all = [...read.filter((reading) => !isMisread(reading, names)), ...further, ...named]
   return isAbroad && new Set(all.map(({ food }) => food.id)).size === 1
     ? all.map((prepared) => asCookedBehind(prepared, tokens))
     : all
+}
+
+/** "Mince, half beef and half pork": behind mince its animals are no foods of their own. */
+function withoutAnimals(readings: readonly Reading[], tokens: readonly Token[]): Reading[] {
+  const kept: Reading[] = []
+  let end = 0
+  let isOfAnimal = false
+  for (const reading of readings) {
+    const between = tokens.slice(end, reading.from)
+    const last = kept.at(-1)
+    isOfAnimal =
+      last !== undefined &&
+      (isOfAnimal ? isAnimalToo(reading.food, between) : isAnimalOf(last.food, reading.food, between))
+    if (!isOfAnimal) kept.push(reading)
+    end = reading.to
+  }
+  return kept
+}
+
+/**
+ * Whether the reader of English lists took a part of a name for a food, or an English word for one of another language:
+ * the beef of "hígado de ternera", breaded "scampi".
+ */
+function isMisread({ food, foreign, from, to }: Reading, names: readonly Name[]): boolean {
+  const isOfEnglish = foreign === undefined
+  const mayBePart = isWhole(food) || isPart(food) || food.id === 'meat'
+  return (
+    (isOfEnglish || mayBePart) &&
+    names.some((name) => name.from < to && from < name.to && name.food.id !== food.id) &&
+    !names.some((name) => name.food.id === food.id)
+  )
 }
 
 const cookedBehind = /^(?:cuit|cocid|cott[oaei]$|less[oaei]$|bollit|gekocht|gegart|gebraten|cozid|gotowan)/
@@ -76,8 +114,9 @@ const isRawAgain = (food: Food, cooked: Food) =>
 const ifWanted =
   /[(,][^(),]*(?:\b(?:if|check|prefer\w*|ensure|make sure|use|as needed)\b[^(),]*(?:-free|vegan|vegetarian|plant|dairy|gluten)|(?:-free|vegan|vegetarian|plant-based)\b[^(),]*\b(?:if|or|prefer\w*|works?|optional)\b|\w+ or [\w-]*(?:-free|-based|vegan)\b)[^(),]*\)?/gi
 
-// "Restes de rôti de bœuf", "Reste vom Braten".
-const leftOver = /(?<!\p{L})(?:restes|restos|sobras|avanzi|reste(?= vo[nm]))\s(?:d[eiu]l?\b|d['’]|vo[nm]\b)/iu
+// "Restes de rôti de bœuf", "Reste vom Braten", "Braten vom Vortag".
+const leftOver =
+  /(?<!\p{L})(?:(?:restes|restos|sobras|avanzi|reste(?= vo[nm]))\s(?:d[eiu]l?\b|d['’]|vo[nm]\b)|(?:rest|reste|übrig(?:e[rsn]?|geblieben\p{L}*)|restlich\p{L}*|sobrante?s?|restant\p{L}*)(?!\p{L})|(?:vom|von) (?:vortag|gestern)|de la veille|(?:del|d[ei]l?) (?:día anterior|día antes|giorno prima)|de ayer|di ieri|d['’]hier|from (?:yesterday|the day before|last night)|yesterday['’]s|last night['’]s)/iu
 const cold = /\b(?:cold|chilled|fr[ií][ao]s?|froide?s?|kalte?r?)\b/i
 
 // "Cold cooked rice" was kept, and is reheated to a temperature as meat and fish are; "rôti de porc" is a joint still to

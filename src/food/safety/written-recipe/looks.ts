@@ -1,6 +1,6 @@
 import { fold } from '../../lexicon/inflect.ts'
 import type { Item, Text } from './blocks.ts'
-import { isOtherwise } from './headings.ts'
+import { isOtherwise, partOpenedBy } from './headings.ts'
 
 /** All words of a line, with those it begins with. */
 export const wordsOf = ({ label, text }: Item | Text) => (label === undefined ? text : `${label}: ${text}`)
@@ -40,6 +40,18 @@ export function isRun(words: string): boolean {
   const isShort = pieces.every((piece) => piece.split(/\s+/).length <= mostWordsOfPiece)
   const measured = pieces.filter((piece) => /^[\d½¼¾⅓⅔⅛]/.test(piece))
   return isShort && pieces.length >= leastPieces && measured.length * 2 >= pieces.length
+}
+
+const leastLabelled = 2
+
+/** A group of the list on one line, with what is done with it behind: "Sauce: 2 tbsp soy sauce, 1 tsp sugar. Whisk." */
+export function labelledRun({ label, text }: Text): { pieces: string[]; step: string } | undefined {
+  if (label === undefined || isOtherwise(label) || partOpenedBy(label) === 'method') return undefined
+  const [, list = '', step = ''] =
+    /^(.*?(?<!\b(?:oz|lb|tbsp|tsp|approx|opt|c|s|ca))[.!?]|.*$)\s*(.*)$/su.exec(text) ?? []
+  const pieces = piecesOf(list.replace(/[.!?]$/, ''))
+  const measured = pieces.filter((piece) => /^[\d½¼¾⅓⅔⅛]/.test(piece) && !time.test(piece))
+  return pieces.length >= leastLabelled && measured.length * 2 >= pieces.length ? { pieces, step } : undefined
 }
 
 const serving = /\b(?:serv|extra|topping$|garnish|on the side|optional|acompan|sirv|accompagn|dazu|contorno)/

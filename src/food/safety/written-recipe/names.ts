@@ -8,10 +8,16 @@ import type { Food } from '../../model/food.ts'
 import type { Place } from '../../parser/element.ts'
 import { dietAt } from '../../wishes/diets.ts'
 import type { Language } from './language.ts'
+import { isAnimalOf, isAnimalToo, isMadeByAnimal, isPart, isPulp, partOf, partOfBoth } from './meats.ts'
+import { meatAt } from './meat-names.ts'
 import { isNamesake } from './namesakes.ts'
 
 /** A food where a text names it. */
-export type Name = Place & { food: Food }
+export type Name = Place & {
+  food: Food
+  /** Mince or offal whose animal is named behind it: another may follow. */
+  isOfAnimal?: true
+}
 
 /**
  * The foods that a text names, each by its longest name; in a text of another language that language's names go first.
@@ -23,14 +29,38 @@ export function namesIn(tokens: readonly Token[], language: Language): Name[] {
   for (let from = 0; from < tokens.length;) {
     const match = tokens[from]!.kind === 'word' ? nameAt(tokens, keys, from, language) : undefined
     const to = from + (match?.length ?? 1)
-    const isOther = to - from === 1 && isNamesake(tokens[from]!, language)
+    const isOther = to - from === 1 && (isNamesake(tokens[from]!, language) || isOwner(tokens[from]!))
     if (match?.meaning.kind === 'food' && !isOther && tokens[to]?.key !== 'free') {
       const food = madeFor(match.meaning.food, tokens, { from, to }, language)
-      if (!isMadeOf(names.at(-1), food, from)) names.push({ food, from, to })
+      addName(names, { food, from, to }, tokens)
     }
     from = to
   }
   return names
+}
+
+// "Lamb's rarely needs it"
+const isOwner = ({ raw }: Token) => /\p{L}['’]s$/u.test(raw)
+
+function addName(names: Name[], name: Name, tokens: readonly Token[]): void {
+  const before = names.at(-1)
+  if (isMadeOf(before, name.food, name.from)) return
+  const between = before ? tokens.slice(before.to, name.from) : []
+  // "Carne picada de ternera" is one name.
+  const isOfAnimal = before?.isOfAnimal ?? (before && isPart(before.food) && before.to - before.from > 2)
+  if (before && isOfAnimal && isAnimalToo(name.food, between)) {
+    names[names.length - 1] = { ...before, food: partOfBoth(before.food, name.food), to: name.to }
+    return
+  }
+  if (before && isAnimalOf(before.food, name.food, between)) {
+    const food = partOf(before.food, name.food)
+    names[names.length - 1] = { food, from: before.from, to: name.to, isOfAnimal: true }
+    return
+  }
+  if (before && isMadeByAnimal(before.food, name.food, between)) return
+  const isOfPlant = before && isOfPlantAfterAll(before.food, name.food, between)
+  if (before && (isOfPlant || isPulp(before.food, name.food, between))) names.pop()
+  names.push(name)
 }
 
 function nameAt(
@@ -40,12 +70,25 @@ function nameAt(
   language: Language,
 ): Match | undefined {
   const english = matchEnglish(tokens, keys, at)
-  if (language === 'en' || isFunctionWord(keys[at]!)) return english
-  const foreign = matchForeign(keys, at)
+  if (language === 'en') return english
+  const foreign = foreignAt(tokens, keys, at, language)
+  if (isFunctionWord(keys[at]!) && (foreign?.length ?? 0) < 2) return english
   const longer = foreign && foreign.length >= (english?.length ?? 0) ? foreign : english
   // "pâté" is no "pâtes".
   const accented = longer?.length === 1 ? lexicon().accented.get(tokens[at]!.raw.toLowerCase()) : undefined
   return accented ? { meaning: accented, length: 1, skipped: 0 } : longer
+}
+
+function foreignAt(
+  tokens: readonly Token[],
+  keys: readonly string[],
+  at: number,
+  language: Language,
+): Match | undefined {
+  const known = matchForeign(keys, at)
+  const meat = known && language === 'de' ? undefined : meatAt(tokens, keys, at, language)
+  if (meat === undefined || meat.length <= (known?.length ?? 0)) return known
+  return { meaning: { kind: 'food', food: meat.food, foreign: true }, length: meat.length, skipped: 0 }
 }
 
 const keysOf = (tokens: readonly Token[]) => tokens.map(({ key, kind }) => (kind === 'mark' ? '' : key))
@@ -95,6 +138,14 @@ function isMadeOf(before: Name | undefined, { kind }: Food, at: number): boolean
   if (before?.to !== at || before.food.origin !== 'plant') return false
   return creamy.has(kind) && plants.has(before.food.role)
 }
+
+/** "Crème d'avoine", "farine de pois chiches": what stands before a plant is no food of milk or wheat either. */
+function isOfPlantAfterAll({ kind }: Food, { origin, role }: Food, between: readonly Token[]): boolean {
+  const isJoined = between.length > 0 && between.every(({ text }) => ofWhat.has(text))
+  return isJoined && creamy.has(kind) && origin === 'plant' && plants.has(role)
+}
+
+const ofWhat = wordSet('de d di')
 
 /** "vegan parmesan", "gluten-free toast", "harina sin gluten": the food as the words beside it say. */
 function madeFor(food: Food, tokens: readonly Token[], { from: at, to }: Place, language: Language): Food {

@@ -3,15 +3,23 @@ import type { Token } from '../../lexicon/tokens.ts'
 import type { Language } from './language.ts'
 
 // Written so and alone no food: "moule" is a tin where "moules" are mussels, "pâte" and "masa" are dough, "Creme" is how
-// thick something gets, a "rôti" is a joint and no flatbread, and in "oignons confits" there is no duck. Steps are read
-// without accents, lists with them.
+// thick something gets, a "rôti" is a joint and no flatbread, a "marmite" a pot, and in "oignons confits" there is no duck;
+// "râpé" is grated and no monkfish, "rosé" pink, "caldo" hot, "hacken" is to chop, and of "Ober-/Unterhitze" nothing is
+// cream. Steps are read without accents, lists with them.
 const namesakes: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
-  fr: wordSet('moule pâte pate rôti rôtis roti rotis confit confits'),
-  de: wordSet('creme crème'),
+  fr: wordSet(
+    'moule pâte pate rôti rôtis roti rotis confit confits marmite marmites râpé râpés râpée râpées rape rapes rapee rapees rosé rosés rosée rosées rose roses rosee rosees laver',
+  ),
+  de: wordSet('creme crème hacken hacke hackt gehackt gehackte gehackten gehackter gehacktem ober'),
   es: wordSet('masa masas'),
+  it: wordSet('rape caldo calda caldi calde'),
 }
+
+// In lower case an adjective: "gehacktes Basilikum" beside "500 g Gehacktes".
+const adjectives: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = { de: wordSet('gehacktes') }
 
 /** Whether a word is, in its language, a tool, a dough or a joint where the tables know a food by that name. */
 export function isNamesake({ raw }: Token, language: Language): boolean {
-  return namesakes[language]?.has(raw.toLowerCase().normalize('NFC')) ?? false
+  const isAdjective = adjectives[language]?.has(raw) ?? false
+  return isAdjective || (namesakes[language]?.has(raw.toLowerCase().normalize('NFC')) ?? false)
 }

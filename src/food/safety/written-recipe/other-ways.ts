@@ -45,6 +45,7 @@ const otherwiseInSteps: Readonly<Partial<Record<Language, RegExp>>> = {
   de: either(
     String.raw`\b(?:ware|waren|verzicht\w*)\b|\b(?:kann|kannst|konnen)\b.*\bauch\b|\bauch\b.*\b(?:kann|kannst|konnen)\b`,
     String.raw`\bbraucht (?:es|man)\b.*\bnicht\b`,
+    String.raw`^(?:statt|anstelle|anstatt)\b.*\b(?:geht|gehen|passt|passen|schmeckt|schmecken|funktionier\w+)\b|\b(?:geht|gehen)\b.*\bauch\b`,
     String.raw`^(?:ersetz\w+|tausch\w+)\b|\b(?:kann|kannst|konnen|lass\w*|lasst)\b.*\b(?:ersetz\w*|(?:aus)?tausch\w*|ausgetauscht)\b`,
   ),
   it: either(

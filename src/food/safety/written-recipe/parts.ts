@@ -1,6 +1,15 @@
 import { blocksOf, type Block, type Item, type Row, type Text } from './blocks.ts'
 import { isOtherwise, partOpenedBy, type Part } from './headings.ts'
-import { beginsWithAmount, isListed, isMeasured, isRun, isServing, piecesOf, wordsOf } from './looks.ts'
+import {
+  beginsWithAmount,
+  isListed,
+  isMeasured,
+  isRun,
+  isServing,
+  labelledRun,
+  piecesOf,
+  wordsOf,
+} from './looks.ts'
 import type { Line } from './lines.ts'
 
 /** A written recipe in its parts. */
@@ -121,7 +130,13 @@ class Parting {
   #text(line: Text): void {
     const { label, text } = line
     const opened = openedBy(line)
-    if (opened === 'ingredients') {
+    const run = this.#zone === 'before' || this.#zone === 'ingredients' ? labelledRun(line) : undefined
+    if (run !== undefined) {
+      this.#zone = 'ingredients'
+      this.#headings.push(label!)
+      this.#ingredients.push(...run.pieces.map((piece) => [piece]))
+      if (run.step !== '') this.#method.push(run.step)
+    } else if (opened === 'ingredients') {
       this.#zone = 'ingredients'
       this.#ingredients.push(...piecesOf(text).map((piece) => [piece]))
     } else if (opened === 'method') {

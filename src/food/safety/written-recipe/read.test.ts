@@ -35,6 +35,29 @@ test.each([
   expect(new Set(cookedIn(`# Supper\n${list}\n\n${method}`))).toEqual(new Set(['egg', 'butter']))
 })
 
+test('a group of the list may stand on one line behind its name, with what is done with it', () => {
+  const text =
+    '**Pad Thai**\n\n*Sauce:* 3 tbsp tamarind paste, 3 tbsp fish sauce (or soy sauce). Warm in a small pan.\n\n' +
+    '**Everything else:** 200 g rice noodles, 2 eggs, lime wedges\n\n1. Soak, fry and toss.'
+  expect(new Set(cookedIn(text))).toEqual(
+    new Set(['tamarind-paste', 'fish-sauce', 'soy-sauce', 'rice-noodle', 'egg', 'lime']),
+  )
+})
+
+test('both columns of a table without a head are of the list', () => {
+  const table = '| | |\n|---|---|\n| 2 eggs | 5 tbsp niter kibbeh |\n| 1 onion | 5 rounds of injera |'
+  expect(cookedIn(`# Wat\n## Ingredients\n${table}\n${method}`)).toContain('ghee')
+})
+
+test.each([
+  ['whole chicken', '## For the stuffing', true],
+  ['whole chicken', '## For the sauce', false],
+  ['pork loin', '## For the stuffing', false],
+])('of a %s with "%s" the stuffing has a temperature of its own: %s', (meat, group, isNamed) => {
+  const text = `# Sunday roast\n## For the roast\n- 1 ${meat}\n${group}\n- 1 onion\n${method}`
+  expect(cookedIn(text).includes('stuffing-as-listed')).toBe(isNamed)
+})
+
 const recipeWith = (line: string) => `# Supper\n## Ingredients\n- ${line}\n${method}`
 
 test.each([
@@ -101,6 +124,10 @@ test.each([
 
 test.each([
   ['de', '300 g Reste vom Rinderbraten', 'leftover'],
+  ['de', '250 g Schweinebraten vom Vortag', 'leftover'],
+  ['fr', '300 g de poulet rôti de la veille', 'leftover'],
+  ['es', '300 g de pollo asado del día anterior', 'leftover'],
+  ['en', 'last night’s roast lamb, shredded', 'leftover'],
   ['fr', '300 g de restes de poulet', 'leftover'],
   ['es', '300 g de sobras de cerdo', 'leftover'],
   ['de', '300 g gegarte Garnelen', 'cooked'],
@@ -141,6 +168,8 @@ test.each<[Language, string, string[]]>([
 
 test.each<[Language, string, string[]]>([
   ['es', '100 g pan rallado sin gluten', ['gluten-free-breadcrumb']],
+  ['fr', "20 cl de crème d'avoine", ['rolled-oat']],
+  ['es', '100 g de crema de anacardos', ['cashew']],
   ['fr', '200 g de farine sans gluten', ['gluten-free-flour']],
   ['it', '200 g di farina senza glutine', ['gluten-free-flour']],
   ['en', '1 tbsp shellfish-free red curry paste', ['shellfish-free-thai-red-curry-paste']],
@@ -211,6 +240,8 @@ test.each([
   ['1. Brush with oil where others use beaten egg; avoid using butter.', ['oil']],
   ['1. You could add prawns. Make it posh with pistachios. Lovely with ham.', []],
   ['1. Now you can add the cream.', ['heavy-cream']],
+  ['1. Beef up the flavour with salt, and fish out the bay leaf.', ['salt', 'bay-leaf']],
+  ["1. Soaking mellows it, though lamb's rarely needs it.", []],
 ])('beside its list a step adds what it really adds: %s', (step, ids) => {
   expect(cookedIn(list + step).filter((id) => !['beef', 'carrot', 'rice-noodle'].includes(id))).toEqual(ids)
 })
@@ -237,6 +268,10 @@ test.each<[Language, string]>([
   ['fr', 'Étalez la pâte et laissez-la reposer.'],
   ['fr', 'Battez le tout dans une terrine.'],
   ['fr', 'Sortez le rôti du four.'],
+  ['fr', 'Couvrez et secouez la marmite.'],
+  ['de', 'Bei 180 °C Ober-/Unterhitze backen.'],
+  ['fr', 'Le tout doit rester rosé.'],
+  ['de', 'Alles fein hacken und zum gehackten Rest geben.'],
   ['de', 'Alles zu einer Creme rühren und in die Terrine füllen.'],
   ['de', 'Den Hefeteig ausrollen und in die Form legen.'],
   ['es', 'Estira la masa con las yemas de los dedos y ponla en el molde.'],
@@ -312,6 +347,7 @@ test.each([
   ['Serve with crusty bread.', ['bread']],
   ['**To serve:** garlic bread', ['garlic-bread']],
   ['### To serve\n- garlic bread', ['garlic-bread']],
+  ['**Abwandeln:** Serve with tofu and soy sauce.', []],
   ['**Vegan?** Serve with tofu and soy sauce.', []],
   ['If you eat dairy, serve it with butter.', []],
   ['## Variations\n- Swap the beef for tofu.\n- Add prawns.', []],

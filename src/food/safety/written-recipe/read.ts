@@ -7,8 +7,10 @@
  *   list-line   the foods of each line of the list, alternatives and options included
  *   sentences   without what they leave out or compare with; those that tell of another way go
  *   heated      what comes cooked and is heated again; eggs that stay raw
+ *   raw-dishes  fish and meat that no step heats: ceviche, tartare
  *   added       what the steps add to the list, and what is served with it: specific names alone
  */
+import { tokenizingOnce } from '../../lexicon/tokens.ts'
 import type { Food } from '../../model/food.ts'
 import type { Prepared } from '../temperatures.ts'
 import { foodsAddedIn } from './added.ts'
@@ -17,6 +19,8 @@ import { languageOf } from './language.ts'
 import { linesOf } from './lines.ts'
 import { foodsListedIn } from './list-line.ts'
 import { partsOf } from './parts.ts'
+import { eatenRawIn } from './raw-dishes.ts'
+import { stuffingIn } from './stuffing.ts'
 
 /** What a written recipe holds, each food once. */
 export type RecipeFoods = {
@@ -45,14 +49,17 @@ export function foodsOfRecipe(markdown: string): RecipeFoods {
     else isWhole = false
   }
   const lines = [...new Set(parts.ingredients.flat())]
+  const tokensOf = tokenizingOnce()
   for (const [at, line] of lines.entries())
-    for (const prepared of foodsListedIn(line, language, at < mostLines ? 'whole' : 'names'))
+    for (const prepared of foodsListedIn(line, language, at < mostLines ? 'whole' : 'names', tokensOf))
       add(asHeated(prepared, parts.method))
   const listed: Food[] = [...cooked.values()].map(({ food }) => food)
-  const { inSteps, served } = foodsAddedIn(parts, listed, language)
+  for (const food of stuffingIn(parts.headings.slice(1), cooked.values())) add({ food })
+  const { inSteps, served } = foodsAddedIn(parts, listed, language, tokensOf)
   for (const food of inSteps) add({ food })
   const hasRawEggs = listed.some(({ kind }) => kind === 'egg') && leavesEggsRaw(markdown, parts.method)
-  const isRaw = ({ food }: Prepared) => hasRawEggs && food.kind === 'egg'
+  const isEatenRaw = eatenRawIn(markdown, parts.method, language)
+  const isRaw = ({ food }: Prepared) => (hasRawEggs && food.kind === 'egg') || isEatenRaw(food)
   const beside = served.filter(({ id }) => !cooked.has(id))
   isWhole &&= beside.length <= mostNamed
   return {
