@@ -96,7 +96,7 @@ export const classes: Readonly<Record<string, Test>> = {
   // vegetables
   'vegetable': (food) => ['vegetable', 'leaf'].includes(food.role) && food.kind !== 'seaweed' && food.id !== 'vine-leaf',
   'root': but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama'),
-  'hard vegetable': either(but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama', 'beetroot'), but(kinds('squash'), 'spaghetti-squash'), ids('sweet-potato')),
+  'hard vegetable': either(but(kinds('root'), 'radish', 'cooked-beetroot', 'jicama', 'beetroot'), but(kinds('squash'), 'spaghetti-squash'), ids('sweet-potato', 'breadfruit')),
   'squash': but(kinds('squash'), 'spaghetti-squash'),
   'potato': ids('potato', 'new-potato'),
   'mashed potato': ids('mashed-potato'),

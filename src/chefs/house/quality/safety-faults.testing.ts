@@ -77,7 +77,9 @@ function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolea
   const isWarnedOf = notes.warnings.some((warning) =>
     warning.includes(`The ${line.of.name} stays raw or soft`),
   )
-  const isCold = (line.condition === 'cooked' || line.condition === 'leftover') && !heat.test(after)
+  // The name of roast chicken heats nothing.
+  const isHeated = heat.test(after.replaceAll(line.of.name, ''))
+  const isCold = (line.condition === 'cooked' || line.condition === 'leftover') && !isHeated
   return isInDough || isWarnedOf || isCold
 }
 
