@@ -8,6 +8,8 @@ const address = 'https://page.invalid/cookbook.json'
 /**
  * What `compiled.js` is elsewhere. Among the worker's own modules it would take most of the time in which an isolate
  * starts (docs/decisions/019-the-same-app-at-the-edge.md).
+ *
+ * @public
  */
 export let compiled: CompiledParts
 
