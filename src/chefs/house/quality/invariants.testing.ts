@@ -58,7 +58,10 @@ const cookable = ['protein', 'vegetable', 'leaf', 'starch', 'fruit', 'bread', 's
 function isMeal(food: Food): boolean {
   const isFilling = cookable.includes(food.role) && food.per[1] >= 40
   // Wrappers wait for a filling, natto for its rice, stockfish for a day in water, a fish head for a pot, a cooking apple for the sugar that a wish may forbid.
-  const needsCompany = /^egg-|^fish-head|^liquid-egg|^pizza-|^cannelloni|^stuffing|^natto|^stockfish|^cooking-apple/.test(food.id)
+  const needsCompany =
+    /^egg-|^fish-head|^liquid-egg|^pizza-|^cannelloni|^stuffing|^natto|^stockfish|^cooking-apple/.test(
+      food.id,
+    )
   return isFilling && food.kind !== 'pastry' && !needsCompany
 }
 
