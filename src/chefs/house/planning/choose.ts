@@ -7,7 +7,8 @@ type Tolerance = Rated & { from: number; to: number }
 /**
  * How far below the best a dish may stand and still be served: it must use what the best uses, but for a herb. Only where
  * none does so, one that is less of a dish; and at last one that leaves something out. Readers like the best better by
- * half a point of ten and more, and what is far from it by two: that comes for one seed in ten, seed 3 among them.
+ * half a point of ten and more, and than what is far from it by one and a half: that comes for one seed in ten, seed 3
+ * among them.
  */
 const tolerances: readonly Tolerance[] = [
   { score: 2, share: 0.025, from: 0.75, to: 1 },

@@ -57,7 +57,8 @@ const cookable = ['protein', 'vegetable', 'leaf', 'starch', 'fruit', 'bread', 's
 /** Whether a plate can be made of it alone: not of a cracker, a pie crust or the white of an egg. */
 function isMeal(food: Food): boolean {
   const isFilling = cookable.includes(food.role) && food.per[1] >= 40
-  // Wrappers wait for a filling, natto for its rice, stockfish for a day in water, a fish head for a pot, a cooking apple for the sugar that a wish may forbid.
+  // Wrappers wait for a filling, natto for its rice, stockfish for a day in water, a fish head for a pot, a cooking apple
+  // for the sugar that a wish may forbid.
   const needsCompany =
     /^egg-|^fish-head|^liquid-egg|^pizza-|^cannelloni|^stuffing|^natto|^stockfish|^cooking-apple/.test(
       food.id,

@@ -8,7 +8,7 @@ import { said, sentencesOf } from './sentences.ts'
 
 // Dishes whose fish or meat only acid or salt prepares, or nothing; "sauce tartare" and "prosciutto crudo" are none.
 const rawDish =
-  /\b(?:[cs]e[bv]iches?|tiraditos?|aguachiles?|leche de tigre|sashimi|chirashi|nigiri|poke bowls?|kinilaw|hoe ?deopbap|(?<!prosciutto |jamon |speck )crudo|gra[vw]lax|gra[vw]ad \w+|gravlaks|gebeizt\w*|graved lachs|carpaccio|steak tartare|(?<!sauce |salsa |a la )tart[aá]re?s?(?! sauce)\b|\w*tatar|kitfo|yukhoe|yukgaejang tartare|kibbeh nayyeh|mettbrotchen|hackepeter|marinad[oa]s? en (?:lima|limon))\b/
+  /\b(?:[cs]e[bv]iches?|tiraditos?|aguachiles?|leche de tigre|sashimi|chirashi|nigiri|poke bowls?|kinilaw|hoe ?deopbap|(?<!prosciutto |jamon |speck )crudo|gra[vw]lax|gra[vw]ad \w+|gravlaks|gebeizt\w*|graved lachs|carpaccio|steak tartare|(?<!sauce |salsa |a la )tart[aá]re?s?(?! sauce)\b|\w*tatar|kitfo|yukhoe|kibbeh nayyeh|mettbrotchen|hackepeter|marinad[oa]s? en (?:lima|limon))\b/
 const longestTitle = 200
 
 const heating =
