@@ -83,7 +83,7 @@ const ofFoods: readonly Facts[] = [
   { may: [...grain, 'egg', 'milk', 'fish', 'soy', 'celery', 'mustard'], names: 'sauce' },
   { may: ['fish'], names: 'tapenade, ponzu, shrimp-paste, yakisoba-sauce' },
   { may: ['fish', 'crustaceans'], names: 'kimchi, thai-red-curry-paste, thai-green-curry-paste, thai-yellow-curry-paste' },
-  { may: ['mustard', 'crustaceans', 'celery'], names: 'curry-paste' },
+  { may: ['mustard', 'crustaceans', 'celery', 'tree nuts'], names: 'curry-paste' },
   { may: ['milk', 'soy', 'celery'], names: 'japanese-curry-roux' },
   { may: ['soy'], names: 'iru' },
   { may: ['fish', 'soy'], names: 'thai-chili-jam' },

@@ -5,7 +5,7 @@ import type { Arranged } from './arrange.ts'
 import { courseOf, type Dish } from './dish.ts'
 import { Unfit } from './fill.ts'
 import { linesOf, type Line } from './lines.ts'
-import { resolve, variantFor } from './resolve.ts'
+import { resolve, variantFor, type Resolved } from './resolve.ts'
 import { Teller } from './tell.ts'
 import type { Step } from '../recipe.ts'
 
@@ -25,9 +25,7 @@ export type CookedDish = {
 
 /** Tells an arranged dish for as many people as it feeds. Throws `Unfit` where a sentence would lack its food. */
 export function cookDish({ dish, filled, left }: Arranged, asked?: number): CookedDish {
-  const steps = dish.steps
-    .map((step) => resolve(step, filled))
-    .filter((step) => step.some((node) => typeof node !== 'string' || node.trim() !== ''))
+  const steps = dish.steps.map((step) => resolve(step, filled)).filter(saysSomething)
   const isLoose = !inTins.has(courseOf(dish)) && dish.makes === undefined
   const asWritten = linesOf(steps, filled, { factor: 1, serves: dish.serves, isLoose })
   const serves = asked ?? servingsOf(dish, asWritten)
@@ -47,6 +45,11 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
     steps: steps.map((step, index) => teller.step(step, index)),
     left,
   }
+}
+
+/** A step whose phrases have all gone may be left with a mark that prints nothing. */
+function saysSomething(step: Resolved): boolean {
+  return step.some((node) => (typeof node === 'string' ? node.trim() !== '' : !('unmeasured' in node)))
 }
 
 /** Most people that plenty of food makes a dish serve without being asked, and fewest that little of it does. */

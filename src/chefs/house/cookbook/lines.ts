@@ -133,8 +133,9 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
   const amounts = together.flatMap((taken) =>
     taken.amounts.map((amount) => scaled(amount, factor * taken.share)),
   )
-  const total = sumOf(amounts, food)
   const meant = choice.food.startsWith('any ') ? undefined : foodById(choice.food)
+  const sum = sumOf(amounts, food)
+  const total = meant ? sum : withinHelpings(sum, food, serves)
   const thawed = item?.condition === 'frozen' && mustThaw(food) ? [thawing] : []
   const wanted = quantityOf(total, meant ?? food)
   // What the steps take in parts is as much as they say.
@@ -150,6 +151,18 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
     portions: amounts.length,
     wanted,
   }
+}
+
+/** What is eaten by the plate, and how many large helpings of it a dish may take. */
+const byThePlate: ReadonlySet<Food['role']> = new Set(['vegetable', 'leaf', 'fruit', 'nut'])
+const mostHelpings = 2
+
+/** What a dish takes of "any pickle" or "any sweet pepper" is too much of a jalapeño or a ginkgo nut. */
+function withinHelpings(amount: Amount, food: Food, serves: number): Amount {
+  const most = food.per[2] * mostHelpings * serves
+  return byThePlate.has(food.role) && quantityOf(amount, food) > most
+    ? { unit: food.measure === 'volume' ? 'ml' : 'g', quantity: most }
+    : amount
 }
 
 const counted: readonly Unit[] = [

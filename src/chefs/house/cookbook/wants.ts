@@ -1,5 +1,6 @@
 import type { Food } from '#food/model/food.ts'
 import type { Condition, Item } from '#food/model/understanding.ts'
+import { foodById } from '#food/foods/by-id.ts'
 import { cookedFormsOf, isAsMeant, namesOf, takes, type Offered } from './accepts.ts'
 import { standInsFor, standInsForDefining } from './cupboard.ts'
 import type { Choice, Dish, Place } from './dish.ts'
@@ -47,10 +48,12 @@ export class CookbookIndex {
           this.#add(choice.food, { dish, place, distance, meets, choice }),
         )
         if (place.choices.length > 1) continue
-        const standIns = meets > 0 ? standInsForDefining : standInsFor
-        standIns(place.choices[0]!.food).forEach((id, index) =>
-          this.#add(`${id}*`, { dish, place, distance: index + 1, meets }),
-        )
+        const [choice] = place.choices as [Choice]
+        const standIns = (meets > 0 ? standInsForDefining : standInsFor)(choice.food)
+        standIns.forEach((id, index) => {
+          if (isPrepared(foodById(id), choice))
+            this.#add(`${id}*`, { dish, place, distance: index + 1, meets })
+        })
       }
   }
 
@@ -115,6 +118,14 @@ export class CookbookIndex {
     return names.flatMap((name) => this.#byName.get(name) ?? [])
   }
 }
+
+/** Whether a stand-in can be prepared as the dish has it: nobody cuts vinegar into wedges. */
+function isPrepared({ measure }: Food, { preparation }: Choice): boolean {
+  const isPoured = measure === 'volume' || measure === 'spoon'
+  return !isPoured || preparation === undefined || !isOfWholeFruit.test(preparation)
+}
+
+const isOfWholeFruit = /wedges|halved|sliced|zest/
 
 function byDish(entries: readonly Entry[]): Map<number, Takes> {
   const takes = new Map<number, Takes>()

@@ -100,9 +100,16 @@ function mostEach({ of, unit, condition }: Line, serves: number): number {
 
 function batchMost({ kind }: Food): number {
   return (
-    { water: 6000, flour: 600, egg: 400, salt: 45, oil: 1200, stock: 2000, 'hot-drink': 400 }[
-      kind as string
-    ] ?? 400
+    {
+      water: 6000,
+      flour: 600,
+      egg: 400,
+      salt: 45,
+      oil: 1200,
+      'animal-fat': 800,
+      stock: 2000,
+      'hot-drink': 400,
+    }[kind as string] ?? 400
   )
 }
 

@@ -72,23 +72,35 @@ export function objections(list: readonly string[]): (food: Food) => string | un
 
 const spokenConditions = ['cooked', 'leftover', 'frozen', 'canned', 'dried', 'smoked'] as const
 
+/** The listed food that a line means: by its own name first, then as what it may be called. */
+function visitorsFood(
+  { food: name, fromCubes, piece }: WrittenIngredient,
+  said: Condition | undefined,
+  listed: readonly Listed[],
+): Listed | undefined {
+  const bare = said ? name.slice(said.length + 1) : undefined
+  if (fromCubes) {
+    const cubes = listed.filter(({ food }) => food.kind === 'stock-cube')
+    return cubes.find(({ food }) => [`${bare ?? name} cube`, `${name} cube`].includes(food.name)) ?? cubes[0]
+  }
+  const namesOf = ({ food }: Listed) => [food.name, food.plural, food.id.replaceAll('-', ' ')]
+  const isCalled = (each: Listed, ...names: string[]) => namesOf(each).some((own) => names.includes(own))
+  const exactly = listed.find((each) => isCalled(each, piece?.startsWith('can') ? `canned ${name}` : name))
+  const loosely = listed.find((each) => {
+    const isSaid = each.condition !== undefined && each.condition === said
+    // A lemon gives its juice.
+    const names = [name, `canned ${name}`, name.replace(/ (?:lea(?:f|ves)|juice)$/, '')]
+    return isCalled(each, ...names) || (isSaid && bare !== undefined && isCalled(each, bare))
+  })
+  return exactly ?? loosely
+}
+
 export function caseOf(list: readonly string[], recipe: WrittenRecipe, notes: KitchenNotes): Case {
   const listed = listedFoods(list)
   const unread: string[] = []
   const lines = recipe.ingredients.flatMap((written): Line[] => {
     const said = spokenConditions.find((condition) => written.food.startsWith(`${condition} `))
-    const bare = said ? written.food.slice(said.length + 1) : undefined
-    const ofVisitor = written.pantry
-      ? undefined
-      : listed.find(({ food, condition }) => {
-          const is = (name: string | undefined) =>
-            name !== undefined &&
-            [food.name, food.plural, food.id.replaceAll('-', ' ')].some((own) =>
-              [name, `canned ${name}`, name.replace(/ lea(?:f|ves)$/, '')].includes(own),
-            )
-          if (written.fromCubes) return food.kind === 'stock-cube'
-          return is(written.food) || (condition !== undefined && condition === said && is(bare))
-        })
+    const ofVisitor = written.pantry ? undefined : visitorsFood(written, said, listed)
     const tinned = written.piece?.startsWith('can') ? foodsNamed(`canned ${written.food}`)[0] : undefined
     const of = ofVisitor?.food ?? tinned ?? foodsNamed(written.food)[0]
     if (of === undefined) {

@@ -14,7 +14,7 @@ const broken: readonly [RegExp, string][] = [
   [/(?<![\d¼⅓½⅔¾.])(?:1|½|¼|⅓|⅔|¾) (?:cups|teaspoons|tablespoons|litres|hours|minutes|slices|cloves|cans|sprigs)\b/, 'one in the plural'],
   [/\b(?:[2-9]|\d\d+) (?:cup|teaspoon|tablespoon|litre|hour|minute|slice|clove|can|sprig)\b/, 'several in the singular'],
   [/\bfor (?:until|and)\b|\buntil (?:until|and)\b|\bwith with\b|\band and\b|\band,|, and(?=[.;,])/, 'broken joints'],
-  [/\bsqueeze (?:of |in )?(?:the )?[^.,;]*\b(?:zest|peel|leaf|leaves)\b|juice of the [^.,;]*juice/i, 'what cannot be squeezed'],
+  [/\bsqueeze (?:of |in )?(?:the )?[^.,;]*\b(?:zest|peel|leaf|leaves|vinegar)\b|juice of the [^.,;]*juice/i, 'what cannot be squeezed'],
   [/\buntil done\b/, '"until done" says nothing'],
   [/\b0 (?:minutes|g|ml|°)|\b0 oz|\b0 cup/, 'a zero'],
   [/[a-z]\.[A-Z]/, 'no space after a sentence'],
@@ -61,7 +61,9 @@ const linking = new Set([
 function headline({ title, sentence, tip }: Case['recipe'], foods: readonly string[]): string[] {
   const faults: string[] = []
   if ([...title].length > 70) faults.push(`9: a title of more than 70 characters | ${title}`)
-  const words = (title.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [])
+  // What stands in parentheses translates the name.
+  const named = title.replace(/ \([^)]*\)/, '').toLowerCase()
+  const words = (named.match(/[\p{L}’'-]+/gu) ?? [])
     .filter((word) => word.length > 2 && !linking.has(word))
     .map(stem)
   const twice = words.find((word, index) => words.indexOf(word) !== index)

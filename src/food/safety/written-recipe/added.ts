@@ -4,15 +4,16 @@ import { tokenize, type Token } from '../../lexicon/tokens.ts'
 import type { Food } from '../../model/food.ts'
 import { isMeat, isSea } from '../../model/traits.ts'
 import { readUnspaced } from '../../parser/unspaced.ts'
-import { isCookedSausage } from '../temperatures.ts'
+import { isCookedSausage, type Prepared } from '../temperatures.ts'
 import type { Language } from './language.ts'
+import { isKept, leftOver } from './kept.ts'
 import { namesIn, type Name } from './names.ts'
 import { isOtherWay, isOtherWayInSteps } from './other-ways.ts'
 import type { Parts } from './parts.ts'
 import { isServing, said, sentencesOf } from './sentences.ts'
 
 /** Foods that a recipe adds to its list: specific ones alone. */
-export type AddedFoods = { inSteps: readonly Food[]; served: readonly Food[] }
+export type AddedFoods = { inSteps: readonly Prepared[]; served: readonly Food[] }
 
 /** What the steps of a recipe add to its list, and what is served with it. */
 export function foodsAddedIn(
@@ -28,29 +29,40 @@ export function foodsAddedIn(
     const foods = [...new Set(sentences)].flatMap((sentence) =>
       foodsIn(said(sentence, language), language, known),
     )
-    const added = foods.filter((food) => !listed.some((other) => isMeantBy(food, other)))
-    const each = [...new Map(added.map((food) => [food.id, food])).values()]
-    const sorts = new Set(each.filter(isMeat).flatMap(sortsOf))
-    return each.filter(({ kind, name }) => !sorts.has(`${kind} ${name}`))
+    const added = foods.filter(({ food }) => !listed.some((other) => isMeantBy(food, other)))
+    // What is said of a food is said where it is named first.
+    const each = new Map<string, Prepared>()
+    for (const prepared of added) if (!each.has(prepared.food.id)) each.set(prepared.food.id, prepared)
+    const foodsOnce = [...each.values()]
+    const sorts = new Set(foodsOnce.flatMap(({ food }) => (isMeat(food) ? sortsOf(food) : [])))
+    return foodsOnce.filter(({ food: { kind, name } }) => !sorts.has(`${kind} ${name}`))
   }
   const steps = method.flatMap(sentencesOf).filter((sentence) => !isOtherWayInSteps(sentence, language))
   const atTable = rest.flatMap(sentencesOf).filter((sentence) => isServing(sentence, language))
   return {
     inSteps: addedBy(steps),
-    served: addedBy(atTable.filter((sentence) => !isOtherWay(sentence, language))),
+    served: addedBy(atTable.filter((sentence) => !isOtherWay(sentence, language))).map(({ food }) => food),
   }
 }
 
-function foodsIn(text: string, language: Language, known: ReadonlySet<string>): Food[] {
-  if (isUnspaced(text))
-    return readUnspaced(text)
-      .readings.map(({ food }) => food)
-      .filter(isSpecific)
+function foodsIn(text: string, language: Language, known: ReadonlySet<string>): Prepared[] {
+  if (isUnspaced(text)) return readUnspaced(text).readings.filter(({ food }) => isSpecific(food))
   const tokens = tokenize(text)
   return namesIn(tokens, language)
-    .filter((name) => !isSaidOf(name, tokens) && !isKnown(name, tokens, known))
-    .map(({ food }) => food)
-    .filter(isSpecific)
+    .filter((name) => !isSaidOf(name, tokens) && !isKnown(name, tokens, known) && isSpecific(name.food))
+    .map(({ food, from }) =>
+      isKept(food) && isSaidKept(text, tokens, from) ? { food, condition: 'leftover' } : { food },
+    )
+}
+
+// "Cold leftover rice", "the leftover roast chicken".
+const keptWords = wordSet('leftover leftovers')
+const wordsBefore = 3
+
+function isSaidKept(text: string, tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - wordsBefore), at)
+  const isOfAnother = before.some(({ kind }) => kind === 'mark')
+  return (!isOfAnother && before.some(({ text: word }) => keptWords.has(word))) || leftOver.test(text)
 }
 
 // "the chicken" is the thighs of the list, "the noodles" are its rice noodles.

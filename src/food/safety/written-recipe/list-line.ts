@@ -11,6 +11,7 @@ import type { Food } from '../../model/food.ts'
 import { isMeat, isRice, isSea } from '../../model/traits.ts'
 import type { Prepared } from '../temperatures.ts'
 import { withoutForms } from './forms.ts'
+import { isKept, leftOver } from './kept.ts'
 import type { Language } from './language.ts'
 import { halves, isAnimalOf, isAnimalToo, isPart, isWhole } from './meats.ts'
 import { namesIn, withoutLeftOut, withoutNamesakes, type Name } from './names.ts'
@@ -114,19 +115,16 @@ const isRawAgain = (food: Food, cooked: Food) =>
 const ifWanted =
   /[(,][^(),]*(?:\b(?:if|check|prefer\w*|ensure|make sure|use|as needed)\b[^(),]*(?:-free|vegan|vegetarian|plant|dairy|gluten)|(?:-free|vegan|vegetarian|plant-based)\b[^(),]*\b(?:if|or|prefer\w*|works?|optional)\b|\w+ or [\w-]*(?:-free|-based|vegan)\b)[^(),]*\)?/gi
 
-// "Restes de rôti de bœuf", "Reste vom Braten", "Braten vom Vortag".
-const leftOver =
-  /(?<!\p{L})(?:(?:restes|restos|sobras|avanzi|reste(?= vo[nm]))\s(?:d[eiu]l?\b|d['’]|vo[nm]\b)|(?:rest|reste|übrig(?:e[rsn]?|geblieben\p{L}*)|restlich\p{L}*|sobrante?s?|restant\p{L}*)(?!\p{L})|(?:vom|von) (?:vortag|gestern)|de la veille|(?:del|d[ei]l?) (?:día anterior|día antes|giorno prima)|de ayer|di ieri|d['’]hier|from (?:yesterday|the day before|last night)|yesterday['’]s|last night['’]s)/iu
 const cold = /\b(?:cold|chilled|fr[ií][ao]s?|froide?s?|kalte?r?)\b/i
 
 // "Cold cooked rice" was kept, and is reheated to a temperature as meat and fish are; "rôti de porc" is a joint still to
 // be roasted.
 function asKept(prepared: Prepared, line: string): Prepared {
   const { food, condition } = prepared
-  const isMeasured = isMeat(food) || isSea(food) || isRice(food)
-  if (isMeasured && leftOver.test(line)) return { ...prepared, condition: 'leftover' }
+  if (isKept(food) && leftOver.test(line)) return { ...prepared, condition: 'leftover' }
   if (condition !== 'cooked') return prepared
-  if (isMeasured && cold.test(line)) return { ...prepared, condition: 'leftover' }
+  const isOfCold = isMeat(food) || isSea(food) || isRice(food)
+  if (isOfCold && cold.test(line)) return { ...prepared, condition: 'leftover' }
   const { condition: _, ...raw } = prepared
   return /\b(?:r[oô]ti|arrosto|asado) d[ei']/i.test(line) ? raw : prepared
 }

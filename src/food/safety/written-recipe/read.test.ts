@@ -356,6 +356,30 @@ test.each([
   expect(servedWith(list + steps + text)).toEqual(ids)
 })
 
+test.each([
+  [
+    'in the list',
+    '## Zutaten\n- 400 g gekochte Nudeln vom Vortag\n- 1 EL Butter\n\n## Zubereitung\n1. Die Nudeln in der Butter braten.',
+    'pasta',
+  ],
+  ['in a sentence', 'Break up 3 cups cold leftover rice and fry it in a little oil until it is hot.', 'rice'],
+  [
+    'in a sentence, with its sort',
+    'Fry the leftover new potatoes in the butter until they are hot.',
+    'potato',
+  ],
+])('starch that was left over is reheated as meat is, said %s', (_, text, kind) => {
+  const conditions = foodsOfRecipe(text).cooked.filter(
+    ({ food }) => food.id.includes(kind) || food.kind === kind,
+  )
+  expect(conditions.map(({ condition }) => condition)).toEqual(['leftover'])
+})
+
+test('the rice of a sentence that is cooked first was not left over', () => {
+  const { cooked } = foodsOfRecipe('Boil 300 g rice, drain it and fry it with the leftover chicken.')
+  expect(cooked.find(({ food }) => food.id === 'rice')?.condition).toBeUndefined()
+})
+
 test('a recipe that lists nothing is read from its sentences', () => {
   const text = 'Heat two tablespoons of olive oil. Add 400 g chicken breast and 2 tablespoons of soy sauce.'
   expect(cookedIn(text)).toEqual(['olive-oil', 'chicken-breast', 'soy-sauce'])

@@ -6,6 +6,7 @@
  *   parts       the ingredient list, the method, the rest: by headings, or by the looks of the lines
  *   list-line   the foods of each line of the list, alternatives and options included
  *   sentences   without what they leave out or compare with; those that tell of another way go
+ *   kept        the words for what was left over
  *   heated      what comes cooked and is heated again; eggs that stay raw
  *   raw-dishes  fish and meat that no step heats: ceviche, tartare
  *   added       what the steps add to the list, and what is served with it: specific names alone
@@ -56,7 +57,7 @@ export function foodsOfRecipe(markdown: string): RecipeFoods {
   const listed: Food[] = [...cooked.values()].map(({ food }) => food)
   for (const food of stuffingIn(parts.headings.slice(1), cooked.values())) add({ food })
   const { inSteps, served } = foodsAddedIn(parts, listed, language, tokensOf)
-  for (const food of inSteps) add({ food })
+  for (const prepared of inSteps) add(prepared)
   const hasRawEggs = listed.some(({ kind }) => kind === 'egg') && leavesEggsRaw(markdown, parts.method)
   const isEatenRaw = eatenRawIn(markdown, parts.method, language)
   const isRaw = ({ food }: Prepared) => (hasRawEggs && food.kind === 'egg') || isEatenRaw(food)
