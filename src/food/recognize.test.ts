@@ -376,3 +376,24 @@ test('a list of 200 long entries is understood in time that grows with its lengt
   timed(50)
   expect(timed(200)).toBeLessThan(2000)
 })
+
+test.each([
+  ['Nudeln vom Vortag', 'pasta'],
+  ['riz de la veille', 'rice'],
+  ['restos de pollo', 'chicken'],
+  ['avanzi di pollo', 'chicken'],
+  ['Pellkartoffeln vom Vortag', 'boiled-potato'],
+])('%s was left over', (line, id) => {
+  const { items } = understood(line)
+  expect(items.map(({ food, condition }) => [food.id, condition])).toEqual([[id, 'leftover']])
+})
+
+test('what is left over and unknown is set aside in the visitor’s own words', () => {
+  const { setAside } = understood('Reste vom Xyzgericht')
+  expect(setAside.map(({ ingredient }) => ingredient)).toEqual(['Reste vom Xyzgericht'])
+})
+
+test.each(['glutenfreies Brot', 'glutenfreie Nudeln'])('%s holds no gluten', (line) => {
+  const [item] = understood(line).items
+  expect(item?.food.allergens).not.toContain('gluten')
+})

@@ -18,6 +18,7 @@
 import { normalizeIngredient, type Ingredient } from '#shared/ingredient.ts'
 import { inCompany } from './company.ts'
 import { fold } from './lexicon/inflect.ts'
+import { withLeftoversInEnglish } from './lexicon/left-over.ts'
 import { isUnspaced } from './lexicon/lexicon.ts'
 import { matchForeign } from './lexicon/match.ts'
 import { isAddressed, isHeading } from './lexicon/not-food.ts'
@@ -168,7 +169,10 @@ export function readLine(ingredient: Ingredient, mending = new Mending()): Line 
     setAside: [{ ingredient, cause, reason }],
   })
   const { text: unmarked, marked } = withoutMarkup(ingredient)
-  const text = withoutEmoji(unmarked)
+  const typed = withoutEmoji(unmarked)
+  // "Pan del día anterior" is the name of stale bread.
+  const inEnglish = withLeftoversInEnglish(typed)
+  const text = inEnglish !== typed && foreignName(typed) ? typed : inEnglish
   if (isAddressed(text)) return leaveOut('not-food', reasons['not-food'])
   const tokens = tokenize(text)
   const elements = tag(tokens)
@@ -190,21 +194,22 @@ export function readLine(ingredient: Ingredient, mending = new Mending()): Line 
     const equipment = meanings.flatMap((meaning) => (meaning.kind === 'equipment' ? meaning.name : []))
     if (equipment.length > 0) return leaveOut('equipment', reasons.equipment, { ...wished, equipment })
   }
-  const line = { ...wished, ...partsOf(entry, ingredient, rest.tokens, marked) }
+  const told = text === typed ? rest.tokens : undefined
+  const line = { ...wished, ...partsOf(entry, ingredient, told, marked) }
   const isEmpty = line.readings.length + line.setAside.length === 0
   return isEmpty ? leaveOut('not-food', reasons['not-food'], wished) : line
 }
 
-/** The foods of an entry and what of it is none, each by its own words where there are several. */
+/** The foods of an entry and what of it is none, each by its own words where there are several and it is told in them. */
 function partsOf(
   { readings, unread }: Entry,
   ingredient: Ingredient,
-  tokens: readonly Token[],
+  tokens: readonly Token[] | undefined,
   isMarked: boolean,
 ): Pick<Line, 'readings' | 'setAside'> {
-  const several = readings.length + unread.length > 1
+  const several = tokens !== undefined && readings.length + unread.length > 1
   const wordsOr = (words: string) => (several ? (normalizeIngredient(words) ?? ingredient) : ingredient)
-  const kept = readings.map((reading) => ({ text: wordsOr(textAt([reading], tokens)), reading }))
+  const kept = readings.map((reading) => ({ text: wordsOr(textAt([reading], tokens ?? [])), reading }))
   return {
     readings: kept.filter(({ reading }) => tooOld(reading) === undefined),
     setAside: [
@@ -233,11 +238,18 @@ function hazardIn(elements: readonly Element[]): string | undefined {
 function foreignLine(ingredient: Ingredient, { readings, wishes, setAside }: Line): Line | undefined {
   const isKnown = readings.length > 0 || wishes.length > 0
   if (isKnown || setAside.some(({ cause }) => cause === 'hazard')) return undefined
-  const keys = tokenize(ingredient).map(({ key }) => key)
+  const name = foreignName(ingredient)
+  if (!name) return undefined
+  const reading: Reading = { ...name, foreign: ingredient, from: 0 }
+  return { ...nothing, readings: [{ text: ingredient, reading }] }
+}
+
+/** The food whose name in another language a whole text is. */
+function foreignName(text: string): { food: Food; to: number } | undefined {
+  const keys = tokenize(text).map(({ key }) => key)
   const match = matchForeign(keys, 0)
   if (match?.length !== keys.length || match.meaning.kind !== 'food') return undefined
-  const reading: Reading = { food: match.meaning.food, foreign: ingredient, from: 0, to: keys.length }
-  return { ...nothing, readings: [{ text: ingredient, reading }] }
+  return { food: match.meaning.food, to: keys.length }
 }
 
 /**

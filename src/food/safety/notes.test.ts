@@ -63,6 +63,13 @@ test.each([
   ],
   ['eggs that are poached for it', '- 4 poached eggs', [71]],
   ['eggs beside some that come boiled', '- 4 hard-boiled eggs\n- 1 egg', [71]],
+  ['vegetables that were kept', '- 150 g leftover cabbage\n### Method\n1. Fry the cabbage.', [74]],
+  ['cooked rice that is baked', '- 2 cups cooked rice\n### Method\n1. Stir in the rice and bake it.', [74]],
+  [
+    'leftover chicken in a salad',
+    '- 3 cups leftover roast chicken\n### Method\n1. Boil the kettle.\n2. Toss the chicken with leaves.',
+    [],
+  ],
   ['stuffing that is baked again', '- 200 g cooked stuffing\n### Method\n1. Bake the stuffing.', [74]],
 ])('%s: one temperature for each thing that is cooked', (_, lines, celsius) => {
   const { temperatures } = notesFor([], [], `## Supper\n### Ingredients\n${lines}`)

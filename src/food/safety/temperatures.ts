@@ -39,13 +39,18 @@ export function safeRuleOf({ food, condition, staysRaw }: Prepared): SafeRule | 
   // Eggs that come hard-boiled are boiled for the dish.
   if (food.kind === 'egg' && condition === 'cooked') return food.safeRule
   if (condition === 'cooked' || condition === 'leftover')
-    return food.safeRule !== undefined || food.role === 'starch' ? 'reheated' : undefined
+    return food.safeRule !== undefined || isReheatedAs(food, condition) ? 'reheated' : undefined
   if (condition === 'smoked' && food.safeRule === 'fish') return undefined
   // Rashers are too thin to measure: crisp is done (USDA FSIS, Bacon and Food Safety).
   if (food.kind === 'bacon' && food.safeRule === 'whole-cut') return undefined
   // What is ready to eat needs its temperature only when it is a meal that is reheated, or a sausage.
   if (food.safeRule === 'reheated' && !isReheated(food)) return undefined
   return food.safeRule
+}
+
+// USDA FSIS, "Leftovers and Food Safety": all of them to 165 °F. A vegetable that comes cooked, a beetroot, was not kept.
+function isReheatedAs({ role }: Food, condition: Condition): boolean {
+  return role === 'starch' || (condition === 'leftover' && (role === 'vegetable' || role === 'leaf'))
 }
 
 // USDA FSIS, "Hot Dogs and Food Safety": reheated until steaming hot, 165 °F.

@@ -1,3 +1,4 @@
+import { nameList } from '../lexicon/word-list.ts'
 import type { Food } from '../model/food.ts'
 import {
   animalAllergens,
@@ -44,8 +45,7 @@ function apartFromMeat(foods: readonly Food[]): Objection {
 const rows: readonly DietRow[] = [
   {
     phrase: 'vegan',
-    names:
-      'vegan, plant based, vegano, vegana, vegane, veganer, vegetalien, vegetalienne, no animal product, animal free',
+    names: 'vegan, plant based, vegano, vegana, vegetalien, vegetalienne, no animal product, animal free',
     objects: when((food) => food.origin !== 'plant' || holds(food, animalAllergens), 'not vegan'),
     makes: (food) => variant(food, 'vegan', animalAllergens),
   },
@@ -204,7 +204,15 @@ const rows: readonly DietRow[] = [
 ]
 
 /** Diets by the keys of the words that name them, written as one. */
-export const diets: ReadonlyMap<string, Diet> = byNames(rows)
+export const diets: ReadonlyMap<string, Diet> = byNames(
+  rows.map((row) => ({ ...row, names: nameList(row.names).flatMap(inflected).join(', ') })),
+)
+
+/** "Glutenfreies Brot", "vegetarische Wurst": a German adjective as it stands before a noun. */
+function inflected(name: string): string[] {
+  const isGerman = /frei$|isch$|^vegan$/.test(name)
+  return isGerman ? [name, ...['e', 'er', 'es', 'en', 'em'].map((end) => name + end)] : [name]
+}
 
 /** The longest diet whose words start at a place; of other `names` the longest of those. */
 export function dietAt(

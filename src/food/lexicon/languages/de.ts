@@ -132,6 +132,7 @@ export const german: FoodNames = {
   radish: 'radieschen',
   daikon: 'rettich',
   potato: 'kartoffel',
+  'boiled-potato': 'pellkartoffel, salzkartoffel, bratkartoffel',
   'sweet-potato': 'süßkartoffel',
   // starches
   rice: 'reis',

@@ -1,3 +1,4 @@
+import { ofTheDayBefore } from '../../lexicon/left-over.ts'
 import { isUnspaced } from '../../lexicon/lexicon.ts'
 import { keySet, wordSet } from '../../lexicon/word-list.ts'
 import { tokenize, type Token } from '../../lexicon/tokens.ts'
@@ -6,7 +7,7 @@ import { isMeat, isSea } from '../../model/traits.ts'
 import { readUnspaced } from '../../parser/unspaced.ts'
 import { isCookedSausage, type Prepared } from '../temperatures.ts'
 import type { Language } from './language.ts'
-import { isKept, leftOver } from './kept.ts'
+import { isKept } from './kept.ts'
 import { namesIn, type Name } from './names.ts'
 import { isOtherWay, isOtherWayInSteps } from './other-ways.ts'
 import type { Parts } from './parts.ts'
@@ -62,7 +63,7 @@ const wordsBefore = 3
 function isSaidKept(text: string, tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - wordsBefore), at)
   const isOfAnother = before.some(({ kind }) => kind === 'mark')
-  return (!isOfAnother && before.some(({ text: word }) => keptWords.has(word))) || leftOver.test(text)
+  return (!isOfAnother && before.some(({ text: word }) => keptWords.has(word))) || ofTheDayBefore.test(text)
 }
 
 // "the chicken" is the thighs of the list, "the noodles" are its rice noodles.

@@ -1,29 +1,48 @@
 import { fold } from '../../lexicon/inflect.ts'
 import type { Food } from '../../model/food.ts'
-import { isSea } from '../../model/traits.ts'
+import { isRice, isSea } from '../../model/traits.ts'
 import type { Prepared } from '../temperatures.ts'
 import { sentencesOf } from './sentences.ts'
 
 const heat =
   /\b(?:oven|bak(?:e|ed|ing)|simmer|microwave|broil|grill|fry|bubbl\w+|heat (?:it )?through|warm(?:ed)? through|piping|horno|hornea\w*|enfourn\w+|au four|ofen|backen|uberbacken|forno|inforna\w*)\b|\d\s?°/
 
+const anyHeat =
+  /\b(?:heat\w*|hot|warm\w*|cook\w*|fr(?:y|ied|ying)|saute\w*|simmer\w*|boil\w*|bak(?:e|ed|ing)|roast\w*|oven|grill\w*|broil\w*|skillet|pan|pot|wok|toast\w*|microwave|steam\w*|brown\w*|melt\w*)\b|\d\s?°/
+
 // Meat on its bone or in its fat, which a cassoulet or a pie heats again; a slice of ham is warm in a moment.
 const isSoldCooked = ({ id }: Food) =>
   /^(?:duck-confit|rotisserie-chicken|roast-(?:duck|beef|lamb|pork)|pulled-pork)$/.test(id)
 
-/** "Cooked chicken", "cooked stuffing": what a step heats again is as what was left over; in a salad it is eaten cold. */
+/**
+ * "Cooked chicken", "cooked rice": what a step heats again is as what was left over, and what was left over and meets no
+ * heat is eaten cold, in a salad.
+ */
 export function asHeated(prepared: Prepared, method: readonly string[]): Prepared {
   const { food, condition } = prepared
   const comesCooked = condition === 'cooked' || (condition === undefined && isSoldCooked(food))
-  if (!comesCooked || food.safeRule === undefined || isSea(food) || food.kind === 'egg') return prepared
-  const named = new RegExp(String.raw`\b(?:${food.name.split(' ').join('|')}|meat)\b`, 'i')
-  const from = Math.max(
-    0,
-    method.findIndex((step) => named.test(step)),
-  )
-  return method.slice(from).some((step) => heat.test(fold(step)))
+  const isMeasured = food.safeRule !== undefined || isRice(food)
+  if (condition === 'leftover')
+    return isLeftCold(food, method) ? { ...prepared, condition: 'cooked' } : prepared
+  if (!comesCooked || !isMeasured || isSea(food) || food.kind === 'egg') return prepared
+  return from(food, method).some((step) => heat.test(fold(step)))
     ? { ...prepared, condition: 'leftover' }
     : prepared
+}
+
+/** The steps from the first that names a food; all of them where none does. */
+function from({ name }: Food, method: readonly string[]): readonly string[] {
+  return method.slice(Math.max(0, firstNaming(name, method)))
+}
+
+function firstNaming(name: string, method: readonly string[]): number {
+  const named = new RegExp(String.raw`\b(?:${name.split(' ').join('|')}|meat)\b`, 'i')
+  return method.findIndex((step) => named.test(step))
+}
+
+function isLeftCold(food: Food, method: readonly string[]): boolean {
+  const isNamed = firstNaming(food.name, method) >= 0
+  return isNamed && !from(food, method).some((step) => anyHeat.test(fold(step)))
 }
 
 const ofEggs =
