@@ -92,7 +92,11 @@ function isMadeOf({ id, origin }: Food, other: Food): boolean {
   return isGround && (id === 'meatball' || (id.endsWith('-meatball') && origin === other.origin))
 }
 
+// "Last night's pasta" is the leftover spaghetti of a sentence later.
+const starches: ReadonlySet<string> = new Set(['pasta', 'noodle', 'rice', 'potato'])
+
 function isSortOf(food: Food, generic: Food): boolean {
+  if (starches.has(generic.id)) return food.kind === generic.kind && food.id !== generic.id
   const isSameAnimal = food.origin === generic.origin && food.safeRule !== undefined && generic.kind !== 'egg'
   const isGeneric = ['fish', 'meat', 'seafood'].includes(generic.id)
   return (

@@ -108,8 +108,9 @@ class Parting {
     const isList = listed.length * 2 >= items.length
     const isGroup = isList && listed.filter(beginsWithAmount).length * 2 >= items.length
     const isOpen = this.#zone === 'before' || this.#zone === 'ingredients'
-    // Amounts are listed wherever they stand: a group below "For cooking the rice".
-    if (isOpen ? isList : isGroup && this.#zone !== 'aside') {
+    // Amounts are listed wherever they stand: a group below "For cooking the rice", the list itself below "About 12".
+    const mayList = this.#zone !== 'aside' || this.#ingredients.length === 0
+    if (isOpen ? isList : isGroup && mayList) {
       this.#ingredients.push(...listed.map((item) => [wordsOf(item)]))
       this.#method.push(...items.filter((item) => !isListed(item)).map(wordsOf))
       this.#zone = 'ingredients'

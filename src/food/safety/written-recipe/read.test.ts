@@ -27,6 +27,7 @@ test.each([
   ['names of groups', 'Ingredients:\nFish & batter\n- 2 eggs\n- butter'],
   ['plain lines above steps', 'Ingredients:\n2 eggs\nButter\n\n1. Whisk it.'],
   ['one line with points', '*Shopping list:* 2 eggs · 1 tbsp butter'],
+  ['a remark that opens something else elsewhere', '*Makes about 12*\n- 2 eggs\n- 1 tbsp butter'],
   ['a remark', '*Makes about two plates*\n### Filling\n- 2 eggs\n- butter'],
   ['Spanish', '## Ingredientes\n- 2 huevos\n- mantequilla\n## Pasos\n1. Bate los huevos con la mantequilla.'],
   ['French', 'Ingrédients :\n- 2 œufs\n- du beurre\n\nPréparation :\n1. Battez les œufs avec le beurre.'],
