@@ -33,7 +33,7 @@ export const greens: Food[] = [
     spinach: { emoji: '🥬' },
     'pak choi': { aka: 'choi sum,choy sum', piece: 120, cup: 70 },
     'water spinach': { aka: 'morning glory,kangkong,kangkung,ong choy' },
-    'fresh fenugreek': { aka: 'methi leaf,fenugreek green' },
+    'fresh-fenugreek': { name: 'fenugreek greens', aka: 'fresh fenugreek,methi leaf' },
     'amaranth leaf': { many: true, aka: 'amaranth greens,red amaranth' },
     molokhia: { aka: 'mulukhiyah,jute leaf,ewedu,saluyot', raw: false },
     mizuna: { allergens: ['mustard'] },

@@ -21,7 +21,7 @@ export const sauces: Food[] = [
     'stir fry sauce': { measure: 'weight', per: [20, 35, 60], allergens: ['wheat', 'gluten', 'soy', 'sesame'] },
     worcestershire: { name: 'Worcestershire sauce', aka: 'worcestershire,worcester sauce,lea & perrins', origin: 'fish', per: [1, 3, 8], allergens: ['wheat', 'gluten', 'fish'] },
     'vegan-worcestershire': { name: 'vegan Worcestershire sauce', aka: "henderson's relish,henderson's,vegetarian worcestershire sauce", per: [1, 3, 8], allergens: ['soy'] },
-    maggi: { name: 'Maggi seasoning', aka: 'maggi', per: [0.5, 2, 5], allergens: ['wheat', 'gluten', 'soy', 'celery'] },
+    maggi: { name: 'Maggi seasoning', aka: 'maggi', per: [0.5, 2, 10], allergens: ['wheat', 'gluten', 'soy', 'celery'] },
     ponzu: { aka: 'ponzu sauce', origin: 'fish', allergens: ['wheat', 'gluten', 'soy', 'fish'] },
     'black bean sauce': { per: [5, 12, 30], allergens: ['wheat', 'gluten', 'soy'] },
     'fermented black bean': { many: true, aka: 'salted black bean', cup: 170, allergens: ['soy'] },

@@ -68,7 +68,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'cured meat': kinds('cured-meat'),
   'ham': ids('ham', 'canadian-bacon', 'prosciutto', 'serrano-ham', 'speck', 'deli-turkey', 'deli-chicken'),
   'cold cut': ids('ham', 'canadian-bacon', 'deli-turkey', 'deli-chicken', 'rotisserie-chicken', 'roast-beef', 'roast-pork', 'roast-lamb', 'pastrami', 'salami', 'prosciutto', 'serrano-ham', 'bologna', 'corned-beef'),
-  'cooked meat': (food) => isMeat(food) && food.kind === 'ready-meat' && !/frank|black-pudding|smoked-sausage|pate|bit|floss|bone/.test(food.id),
+  'cooked meat': (food) => isMeat(food) && food.kind === 'ready-meat' && food.state === 'ready' && !/frank|black-pudding|smoked-sausage|pate|bit|floss|bone/.test(food.id),
   'cooked chicken': ids('rotisserie-chicken', 'deli-chicken', 'deli-turkey', 'canned-chicken'),
   'meat': (food) => isMeat(food) && food.role === 'protein',
   'plain meat': (food) => isMeat(food) && food.role === 'protein' && !['cured-meat', 'ready-meat', 'bacon', 'offal'].includes(food.kind),

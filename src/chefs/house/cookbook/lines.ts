@@ -183,11 +183,19 @@ const counted: readonly Unit[] = [
 function portionOf(food: Food, amount: Amount, meant: Food | undefined, have: number | undefined): Portion {
   if (!counted.includes(amount.unit) || meant?.id === food.id) return measured(food, amount, have)
   if (meant) return converted(food, amount, meant, have)
+  if (amount.unit === '' && isSmall(food))
+    return measured(food, { unit: 'g', quantity: amount.quantity * gramsOfOne }, have)
   const isPiece = amount.unit === '' && food.pieceName === undefined && food.piece !== undefined
   return isPiece || amount.unit !== ''
     ? measured(food, amount, have)
     : measured(food, { unit: 'g', quantity: quantityOf(amount, food) }, have)
 }
+
+/** Grams of one of a class, and of a piece that is no such one: no cherry tomato for a sandwich. */
+const gramsOfOne = 100
+const smallPiece = 30
+
+const isSmall = ({ piece = Infinity, role }: Food): boolean => piece < smallPiece && role === 'vegetable'
 
 function usualAmount({ measure, per, role }: Food): Amount {
   // What one tastes for at the end.
@@ -212,6 +220,6 @@ function sumOf(each: readonly Amount[], food: Food): Amount {
 /** What is said of an extra: from the pantry, or to buy and what does its work. */
 function markOf(food: Food, meant: string): string {
   if (extraClass(food) !== 'bought') return 'pantry'
-  const [other] = standInsFor(meant)
+  const other = standInsFor(meant).find((id) => id !== food.id)
   return other === undefined ? 'to buy' : `to buy, or use ${foodById(other).name}`
 }

@@ -1,3 +1,4 @@
+import { foodById } from '#food/foods/by-id.ts'
 import type { Food } from '#food/model/food.ts'
 import { covers } from './accepts.ts'
 import { extraClass, isSpareable, mostExtras } from './cupboard.ts'
@@ -121,7 +122,15 @@ export function withFewExtras(
   }
   // Without one of its foods a step may say something else.
   const left = kept.size === filled.size ? named : namedInSteps(dish, kept)
+  for (const { place, isNeeded } of left)
+    if (isNeeded && !kept.has(place) && isMissed(dish, place)) throw new Unfit(`lacks ${place}`)
   return { filled: kept, used: [...new Set(left.map(({ place }) => place))] }
+}
+
+/** Whether a dish asks for what stands in a place and cannot do without it: flour that a wish rules out of a batter. */
+function isMissed({ places }: Dish, name: string): boolean {
+  const place = places.find((other) => other.name === name)
+  return place?.otherwise !== undefined && !isSpareable(foodById(place.choices[place.otherwise]!.food))
 }
 
 function namedInSteps({ steps }: Dish, filled: Filled): Named[] {

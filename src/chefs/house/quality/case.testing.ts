@@ -102,7 +102,8 @@ export function caseOf(list: readonly string[], recipe: WrittenRecipe, notes: Ki
     const said = spokenConditions.find((condition) => written.food.startsWith(`${condition} `))
     const ofVisitor = written.pantry ? undefined : visitorsFood(written, said, listed)
     const tinned = written.piece?.startsWith('can') ? foodsNamed(`canned ${written.food}`)[0] : undefined
-    const of = ofVisitor?.food ?? tinned ?? foodsNamed(written.food)[0]
+    const juice = written.food.endsWith(' juice') ? foodsNamed(written.food)[0] : undefined
+    const of = juice ?? ofVisitor?.food ?? tinned ?? foodsNamed(written.food)[0]
     if (of === undefined) {
       unread.push(written.line)
       return []

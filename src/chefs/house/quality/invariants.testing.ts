@@ -1,10 +1,10 @@
-import type { Food } from '#food/model/food.ts'
+import type { Condition } from '#food/model/understanding.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
 import { houseChef } from '../house-chef.ts'
 import { accountingFaults } from './accounting-faults.testing.ts'
 import { amountFaults } from './amount-faults.testing.ts'
-import { caseOf, listedFoods, objections } from './case.testing.ts'
+import { caseOf, listedFoods, objections, type Listed } from './case.testing.ts'
 import { proteinFaults } from './protein-faults.testing.ts'
 import { safetyFaults } from './safety-faults.testing.ts'
 import { strangerFaults } from './stranger-faults.testing.ts'
@@ -54,8 +54,11 @@ export function judge(list: readonly string[], markdown: string, notes: KitchenN
 
 const cookable = ['protein', 'vegetable', 'leaf', 'starch', 'fruit', 'bread', 'salad']
 
+/** What makes another food of a raw one: nobody knows a recipe for dried kale or tinned drumsticks. */
+const otherFood: readonly (Condition | undefined)[] = ['canned', 'dried', 'smoked']
+
 /** Whether a plate can be made of it alone: not of a cracker, a pie crust or the white of an egg. */
-function isMeal(food: Food): boolean {
+function isMeal({ food, condition }: Listed): boolean {
   const isFilling = cookable.includes(food.role) && food.per[1] >= 40
   // Wrappers wait for a filling, natto for its rice, stockfish for a day in water, a fish head for a pot, a cooking apple
   // for the sugar that a wish may forbid.
@@ -63,7 +66,8 @@ function isMeal(food: Food): boolean {
     /^egg-|^fish-head|^liquid-egg|^pizza-|^cannelloni|^stuffing|^natto|^stockfish|^cooking-apple/.test(
       food.id,
     )
-  return isFilling && food.kind !== 'pastry' && !needsCompany
+  const isAnother = otherFood.includes(condition)
+  return isFilling && food.kind !== 'pastry' && !needsCompany && !isAnother
 }
 
 function refusalFaults(list: readonly string[], markdown: string): string[] {
@@ -76,7 +80,7 @@ function refusalFaults(list: readonly string[], markdown: string): string[] {
   const edible = listedFoods(list).filter(
     ({ food, have = Infinity }) => objects(food) === undefined && have >= food.per[0] / 3,
   )
-  if (edible.some(({ food }) => isMeal(food)))
+  if (edible.some(isMeal))
     faults.push(`7: refused although there is food | ${edible.map(({ food }) => food.id).join(', ')}`)
   return faults
 }

@@ -27,8 +27,12 @@ export function proteinFaults({ lines, recipe, method }: Case): string[] {
 }
 
 function belongTogether(foods: readonly Food[], title: string): boolean {
+  const [first] = foods
+  const isOneAnimal = foods.every(
+    ({ origin, name }) => origin === first!.origin && name.split(' ')[0] === first!.name.split(' ')[0],
+  )
   const isSea = foods.every(({ origin }) => origin.endsWith('fish'))
-  if (isSea) return true
+  if (isSea || isOneAnimal) return true
   const isFishPie = title.startsWith('Fish pie') && foods.every(({ origin }) => origin.endsWith('fish'))
   if (foods.length > 2) return isFishPie && foods.length === 3
   return (

@@ -12,6 +12,8 @@ const fish: Rule = { degrees: '63 °C (145 °F)' }
 function ruleOf({ of, condition }: Line): Rule | undefined {
   const isReadyProtein = of.safeRule === undefined && of.state === 'ready' && of.role === 'protein'
   if (isReadyProtein) return undefined
+  // Cooked prawns and smoked fish are eaten as they are; what was left over is reheated.
+  if (condition === 'cooked' && of.safeRule === 'fish') return undefined
   if (condition === 'leftover' || condition === 'cooked') {
     const keepsBadly = of.safeRule !== undefined || of.role === 'starch' || of.role === 'ready'
     return keepsBadly ? poultry : undefined
@@ -61,26 +63,40 @@ function methodFrom({ food, of }: Line, steps: Case['recipe']['steps']): string 
 /** Grams of flour an egg that make it a batter or a dough, which is baked through long before an egg dish is measured. */
 const doughy = 20
 
+const gramsOfFlour = 0.55
+
+/** What is sold to be eaten as it is, on hot toast too, and popcorn, which no thermometer goes into. */
+const eatenCold = /^(?:pate|sandwich|potato-salad|coleslaw|sushi|microwave-popcorn)$/
+
 /** Roles of what an egg disappears into in the oven: doughs, pastry, crumbs, chocolate, nuts. */
 const bakedInto: readonly string[] = ['flour', 'bread', 'sweet', 'nut']
 
 /** Whether it needs no thermometer: an egg in a dough, what is eaten raw with a warning, leftovers that stay cold. */
 function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolean {
-  const sum = (test: (line: Line) => boolean) =>
-    lines.filter(test).reduce((total, { quantity }) => total + quantity, 0)
-  const flour = sum(({ of, unit }) => of.role === 'flour' && of.state !== 'ready' && unit === 'g')
+  const sum = (test: (line: Line) => boolean, gramsOf = ({ quantity }: Line) => quantity) =>
+    lines.filter(test).reduce((total, line) => total + gramsOf(line), 0)
+  const flour = sum(
+    ({ of, unit }) => of.role === 'flour' && of.state !== 'ready' && (unit === 'g' || unit === 'spoon'),
+    ({ unit, quantity }) => (unit === 'spoon' ? quantity * gramsOfFlour : quantity),
+  )
   const eggs = sum(({ of }) => of.id === 'egg')
-  const isBaked = /\b(?:bake|microwave)\b/i.test(after) && lines.some(({ of }) => bakedInto.includes(of.role))
+  const isBaked =
+    /\b(?:bake|microwave|simmer)\b/i.test(after) && lines.some(({ of }) => bakedInto.includes(of.role))
   // In a crust it is fried far hotter than what it covers.
-  const isCrust = lines.some(({ of }) => of.kind === 'crumb') && /\b(?:fry|brown)\b/i.test(after)
+  const isCrumb = ({ of, preparation = '' }: Line) =>
+    of.kind === 'crumb' || /crumbs|crushed|ground/.test(preparation)
+  const isCrust = lines.some(isCrumb) && /\b(?:fry|brown)\b/i.test(after)
   const isInDough = line.of.kind === 'egg' && (flour >= doughy * eggs || isBaked || isCrust)
   const isWarnedOf = notes.warnings.some((warning) =>
     warning.includes(`The ${line.of.name} stays raw or soft`),
   )
   // The name of roast chicken heats nothing.
   const isHeated = heat.test(after.replaceAll(line.of.name, ''))
-  const isCold = (line.condition === 'cooked' || line.condition === 'leftover') && !isHeated
-  return isInDough || isWarnedOf || isCold
+  const isReady = line.of.state === 'ready' || ['cooked', 'leftover'].includes(line.condition ?? '')
+  const isCold = isReady && (!isHeated || eatenCold.test(line.of.id))
+  // "200 g crab, cooked, meat picked out"
+  const isDone = cookedBefore.test(line.preparation ?? '')
+  return isInDough || isWarnedOf || isCold || isDone
 }
 
 function temperatureFaults(line: Line, after: string, judged: Case): string[] {
@@ -113,7 +129,7 @@ function rawFaults(line: Line, after: string, { method, notes }: Case): string[]
   const faults: string[] = []
   const isInert = ['starch', 'leavening', 'baking'].includes(of.kind)
   const isHeated = heat.test(method)
-  const isTimed = /\d minutes?|until/.test(after)
+  const isTimed = /\d minutes?|until|as the packet says/.test(after)
   const isWarnedOf = notes.warnings.some((warning) => warning.includes(`The ${of.name} stays raw or soft`))
   const isLeaf = of.role === 'leaf'
   if (!of.raw && !isLeaf && !isInert && !isWarnedOf && !(isHeated && isTimed)) faults.push('served raw')

@@ -26,7 +26,11 @@ function extras({ lines, listed, recipe }: Case): string[] {
   for (const { of, line } of pantry)
     if (!eatsFlesh && isFlesh(of)) faults.push(`3: meat or fish among the extras | ${line}`)
   for (const { of, line } of pantry) {
-    const hasPlenty = listed.some(({ food, have }) => food.id === of.id && have === undefined)
+    // A lemon out of a tin is none to squeeze.
+    const hasPlenty = listed.some(
+      ({ food, have, condition = 'fresh' }) =>
+        food.id === of.id && have === undefined && ['fresh', 'frozen'].includes(condition),
+    )
     const isUsedToo = lines.some((other) => other.listed?.food.id === of.id)
     if (hasPlenty && !isUsedToo) faults.push(`3: an extra that the visitor has | ${line}`)
   }
