@@ -1,5 +1,6 @@
 import type { CookedDish } from '#chefs/house/cookbook/cook-dish.ts'
 import { safeTemperature } from '#chefs/house/cooking/doneness.ts'
+import { isMeat, isSea } from '#food/model/traits.ts'
 
 /** What is plainly broken in a text: marks, joints and articles that lost their word. */
 const broken: readonly [RegExp, string][] = [
@@ -16,6 +17,13 @@ const broken: readonly [RegExp, string][] = [
 ]
 
 const longestStep = 520
+
+/** Whether a food needs no thermometer by its author's word; no word of that kind cooks raw meat or fish. */
+function isExcused({ unmeasured, food, item }: CookedDish['ingredients'][number]): boolean {
+  const comesCooked = item?.condition === 'cooked' || item?.condition === 'leftover'
+  const isRawFlesh = food.state === 'raw' && (isMeat(food) || isSea(food)) && !comesCooked
+  return unmeasured === 'raw' || (unmeasured === 'baked' && !isRawFlesh)
+}
 
 /** The faults of one form of a dish, for its author. */
 export function reviewed({
@@ -35,7 +43,7 @@ export function reviewed({
     if (after.length === 0) faults.push(`${line.food.name} is in no step`)
     const safe = safeTemperature(line)
     const method = steps.map(({ text }) => text).join('\n')
-    if (safe && !line.unmeasured && !method.includes(safe.text))
+    if (safe && !isExcused(line) && !method.includes(safe.text))
       faults.push(
         `say when the ${line.noun} ${line.noun.endsWith('s') ? 'are' : 'is'} done: "until …{${line.filling.place.name} temperature}", or {${line.filling.place.name} raw} or {… baked}`,
       )

@@ -18,7 +18,7 @@ export const beef: Food[] = [
     'beef shin': {},
     oxtail: { aka: 'beef tail', per: [200, 300, 400] },
     'short rib': { aka: 'beef rib,flanken rib', piece: 250, per: [200, 300, 400] },
-    'veal shank': { aka: 'ossobuco', piece: 350, per: [200, 300, 400] },
+    'veal shank': { aka: 'ossobuco,veal shin', piece: 350, per: [200, 300, 400] },
     veal: {},
     'beef bone': { aka: 'soup bone,stock bone,pork bone,marrow bone,bone marrow', piece: 300 },
   }),

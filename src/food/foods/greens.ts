@@ -50,6 +50,6 @@ export const greens: Food[] = [
     radicchio: { piece: 250 },
   }),
   ...foodTable('salad-vegetable', {
-    'slaw-mix': { name: 'slaw vegetables', aka: 'coleslaw mix,broccoli slaw,coleslaw blend', cup: 80 },
+    'slaw-mix': { name: 'slaw vegetables', aka: 'coleslaw mix,slaw mix,broccoli slaw,coleslaw blend', cup: 80 },
   }),
 ]

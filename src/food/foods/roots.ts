@@ -13,7 +13,7 @@ export const roots: Food[] = [
     swede: { aka: 'neep', piece: 600, per: [70, 120, 180] },
     celeriac: { piece: 600, allergens: ['celery'] },
     beetroot: { piece: 110 },
-    'cooked beetroot': { aka: 'vacuum-packed beetroot,vac-pac beetroot', piece: 60, state: 'ready' },
+    'cooked beetroot': { aka: 'vacuum-packed beetroot,vac-pac beetroot,vac-pack beetroot', piece: 60, state: 'ready' },
     radish: { role: 'salad', piece: 15, per: [20, 40, 80] },
     daikon: { aka: 'mooli,white radish', piece: 400 },
     kohlrabi: { aka: 'german turnip,turnip cabbage', piece: 250 },

@@ -27,6 +27,7 @@ const dialects: Readonly<Record<string, string>> = {
   'digestive-biscuit': 'graham crackers', crisp: 'chips, potato chips, plantain chips', candy: 'candy, lokum',
   'cotton-candy': 'cotton candy', 'ice-lolly': 'popsicles', 'sponge-finger': 'ladyfingers', shortcrust: 'pie crust',
   filo: 'phyllo, yufka', 'sparkling-water': 'seltzer, soda water, club soda', whisky: 'whiskey',
+  cayenne: 'chilli powder', relish: 'pickled walnuts', 'deli-chicken': 'chicken tikka, chicken tikka pieces',
   'french-fry': 'tater tots, hash browns, potato wedges, fries, oven chips', 'boiled-potato': 'roast potatoes',
   dal: 'ready-made dal', 'barbecue-sauce': 'brown sauce, steak sauce', miso: 'doenjang, soybean paste',
   oil: 'palm oil, dendê oil, red palm oil', caviar: 'taramasalata, mentaiko, tobiko, ikura, sea urchin',

@@ -188,5 +188,6 @@ const gramsOfPiece: Readonly<Record<string, number>> = {
   'protein slice': 25, 'cheese handful': 30, 'cheese pack': 125, 'drink bottle': 500, 'drink can': 330,
   'spirit bottle': 700, 'beer bottle': 330, 'beer can': 330, 'wine bottle': 750, 'liquid can': 400,
   'dairy can': 400, 'liquid pack': 500, 'dairy pack': 250, 'pasta pack': 400, 'rice pack': 400,
-  'flour pack': 500, 'spice pack': 5, 'leavening pack': 7,
+  'flour pack': 500, 'spice pack': 5, 'soft-cheese pack': 250, 'white-fish fillet': 150,
+  'cooked-pulse jar': 400, 'tomato-sauce jar': 680, 'cooking-sauce jar': 400, 'pickle jar': 400, 'tinned-vegetable jar': 300, 'leavening pack': 7,
 }

@@ -40,10 +40,24 @@ export function fill(
     if (!group.some((name) => filled.has(name))) throw new Unfit(`needs ${likedIn(dish, group)}`)
   for (const place of dish.places) {
     if (filled.has(place.name) || place.otherwise === undefined) continue
-    const extra = extraFor(place, excludes)
-    if (extra) filled.set(place.name, [listedAs(extra, wants)])
+    const filling = spareFor(place, wants, filled) ?? extraFor(place, excludes)
+    if (filling) filled.set(place.name, [listedAs(filling, wants)])
   }
   return filled
+}
+
+/** What the visitor has and the dish had no room for, where something would have to be bought instead. */
+function spareFor(place: Place, wants: readonly Want[], filled: Filled): Filling | undefined {
+  const taken = new Set([...filled.values()].flat().map(({ item }) => item))
+  const [want] = wants
+    .filter((other) => other.place === place && !taken.has(other.item))
+    .toSorted((one, other) => one.distance - other.distance)
+  return want && fillingOf(want)
+}
+
+function fillingOf({ place, item, distance }: Want): Filling {
+  const choice = choiceFor(place, item)
+  return { place, item, food: asTaken(item.food, choice), choice, distance }
 }
 
 /** What the places of a group would like best: "chickpea". */
@@ -59,6 +73,8 @@ function listedAs(extra: Filling, wants: readonly Want[]): Filling {
 
 /** What it costs to stand second in a place, beside standing first in one that likes the food less. */
 const secondCost = 1.5
+/** What it costs to stand in: passata is the sauce of a dish that names it before it is a spoon of tomato paste. */
+const standInCost = 5
 
 function assign(dish: Dish, wants: readonly Want[], most: number): Map<string, Filling[]> {
   const needed = new Set(dish.needs.flat())
@@ -67,17 +83,16 @@ function assign(dish: Dish, wants: readonly Want[], most: number): Map<string, F
   const rivals = new Map<Place, number>()
   for (const { place } of wants) rivals.set(place, (rivals.get(place) ?? 0) + 1)
   // What makes the dish comes first, of it the places with the fewest takers; then each food where it is liked best.
-  const costOf = ({ place, distance }: Want) => {
+  const costOf = ({ place, distance, standsIn }: Want) => {
     const isOpenNeed = needed.has(place.name) && count(place) === 0
-    return isOpenNeed ? rivals.get(place)! + distance / 100 - 1000 : distance + count(place) * secondCost
+    if (isOpenNeed) return rivals.get(place)! + distance / 100 - 1000
+    return distance + count(place) * secondCost + (standsIn ? standInCost : 0)
   }
   let open = wants
   for (let taken = 0; taken < most && open.length > 0; taken++) {
     const best = open.reduce((one, other) => (costOf(other) < costOf(one) ? other : one))
-    const { place, item, distance } = best
-    const choice = choiceFor(place, item)
-    const filling = { place, item, food: asTaken(item.food, choice), choice, distance }
-    filled.set(place.name, [...(filled.get(place.name) ?? []), filling])
+    const { place, item } = best
+    filled.set(place.name, [...(filled.get(place.name) ?? []), fillingOf(best)])
     open = open.filter((want) => want.item !== item && count(want.place) < want.place.most)
     open = open.filter((want) => isByName(want) || !areRivals(want.item.food, item.food))
   }

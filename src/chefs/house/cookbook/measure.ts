@@ -28,6 +28,7 @@ export function quantityOf({ quantity, unit }: Amount, food: Food): number {
 function pieceOf(unit: Unit, { piece, pieceName, kind }: Food): number | undefined {
   if (unit === '' || unit === pieceName || unit === 'head' || unit === 'stalk' || unit === 'stick')
     return piece
+  if (unit === 'fillet') return piece
   if (unit === 'can') return kind === 'cooked-pulse' ? 240 : (piece ?? 400)
   return undefined
 }

@@ -71,7 +71,12 @@ export function retrieve(
   order: Order,
 ): (isAsked?: (dish: Dish) => boolean) => Candidate[] {
   const total = order.items.reduce((sum, item) => sum + weightOf(item), 0)
-  const possible = index.possible(order.items, weightOf).toSorted((one, other) => other.weight - one.weight)
+  const promiseOf = ({ weight, defining }: Possible) =>
+    usedGain * (weight / total) + definingGain * Math.min(1, defining / order.items.length)
+  const promising = index
+    .possible(order.items, weightOf)
+    .map((possible) => ({ ...possible, promise: promiseOf(possible) }))
+    .toSorted((one, other) => other.promise - one.promise)
   const known = new Map<Dish, Candidate>()
   const candidate = ({ dish, weight }: Possible) => {
     const found =
@@ -80,7 +85,7 @@ export function retrieve(
     return found
   }
   return (isAsked = () => true) =>
-    possible
+    promising
       .filter(({ dish }) => isAsked(dish))
       .slice(0, shortlist)
       .filter(({ dish }) => known.has(dish) || known.size < mostArranged)
@@ -118,6 +123,8 @@ const extraCost = { free: 0, common: 0.35, bought: 1.2 }
 /** What a food costs that stands where others are liked better: for each of them, and at most. */
 const stepCost = 0.2
 const mostDistant = 1
+/** What a dish gains when it uses all that was listed. */
+const usedGain = 13
 /** What a dish gains when just what was listed defines it. */
 const definingGain = 4
 
@@ -125,7 +132,7 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
   const { items } = order
   const against = left.length > 0 ? [`leaves out ${left.map(({ text }) => text).join(', ')}`] : []
   const share = 1 - left.reduce((sum, item) => sum + weightOf(item), 0) / total
-  let score = share * 13
+  let score = share * usedGain
   const charge = (cost: number, what: string) => {
     score -= cost
     if (cost > 0) against.push(`${what} (−${cost.toFixed(1)})`)

@@ -3,6 +3,7 @@ import type { Condition, Item } from '#food/model/understanding.ts'
 import { foodById } from '#food/foods/by-id.ts'
 import { cookedFormsOf, isAsMeant, namesOf, takes, type Offered } from './accepts.ts'
 import { standInsFor, standInsForDefining } from './cupboard.ts'
+import { definingPlaces } from './defining.ts'
 import type { Choice, Dish, Place } from './dish.ts'
 
 /** A place of a dish that would take a food of the visitor's. */
@@ -11,6 +12,8 @@ export type Want = {
   item: Item
   /** How far the food stands from what the place would like best: 0 is that itself. */
   distance: number
+  /** Whether the place does not name the food, which could do the work of the one that it names. */
+  standsIn: boolean
 }
 
 /** A dish that has what it needs. */
@@ -18,13 +21,15 @@ export type Possible = {
   dish: Dish
   /** Of the listed foods that it has any place for. */
   weight: number
+  /** How far these foods make it the dish it is, at most: the sum of what each tells in its most telling place. */
+  defining: number
 }
 
 /** A place by a name that it takes foods by; `meets` are the groups of its dish's needs that it meets, a bit each. */
-type Entry = { dish: number; place: Place; distance: number; meets: number; choice?: Choice }
+type Entry = { dish: number; place: Place; distance: number; meets: number; defines: number; choice?: Choice }
 
-/** Where a dish would take a food, and the groups of its needs that the food meets. */
-type Takes = { entries: Entry[]; meets: number }
+/** Where a dish would take a food, the groups of its needs that the food meets, and how much of the dish it tells there. */
+type Takes = { entries: Entry[]; meets: number; defines: number }
 
 /** A cookbook by the foods and classes that its places name: what could be made of a list is looked up, not searched. */
 export class CookbookIndex {
@@ -38,42 +43,47 @@ export class CookbookIndex {
   constructor(dishes: readonly Dish[]) {
     this.#dishes = dishes
     this.#numbers = new Map(dishes.map((dish, number) => [dish, number]))
-    for (const [dish, { needs, places }] of dishes.entries())
+    for (const [dish, { needs, places }] of dishes.entries()) {
+      const weights = definingPlaces(dishes[dish]!)
       for (const place of places) {
+        const defines = weights.get(place.name) ?? 0
         const meets = needs.reduce(
           (bits, group, index) => (group.includes(place.name) ? bits | (1 << index) : bits),
           0,
         )
         place.choices.forEach((choice, distance) =>
-          this.#add(choice.food, { dish, place, distance, meets, choice }),
+          this.#add(choice.food, { dish, place, distance, meets, defines, choice }),
         )
         if (place.choices.length > 1) continue
         const [choice] = place.choices as [Choice]
         const standIns = (meets > 0 ? standInsForDefining : standInsFor)(choice.food)
         standIns.forEach((id, index) => {
           if (isPrepared(foodById(id), choice))
-            this.#add(`${id}*`, { dish, place, distance: index + 1, meets })
+            this.#add(`${id}*`, { dish, place, distance: index + 1, meets, defines })
         })
       }
+    }
   }
 
   /** The dishes that have what they need among these foods, each with the weight of those that it has a place for. */
   possible(items: readonly Item[], weightOf: (item: Item) => number): Possible[] {
     const met = new Uint32Array(this.#dishes.length)
     const weights = new Float64Array(this.#dishes.length)
+    const told = new Float64Array(this.#dishes.length)
     const touched: number[] = []
     for (const item of items) {
       const weight = weightOf(item)
-      for (const [dish, { meets }] of this.#takesOf(item)) {
+      for (const [dish, { meets, defines }] of this.#takesOf(item)) {
         if (weights[dish] === 0) touched.push(dish)
         met[dish]! |= meets
         weights[dish]! += weight
+        told[dish]! += defines
       }
     }
     return touched.flatMap((number) => {
       const dish = this.#dishes[number]!
       const hasItsNeeds = met[number] === 2 ** dish.needs.length - 1
-      return hasItsNeeds ? [{ dish, weight: weights[number]! }] : []
+      return hasItsNeeds ? [{ dish, weight: weights[number]!, defining: told[number]! }] : []
     })
   }
 
@@ -82,7 +92,7 @@ export class CookbookIndex {
     const number = this.#numbers.get(dish)!
     return items.flatMap((item) => {
       const entries = this.#takesOf(item).get(number)?.entries ?? []
-      return entries.map(({ place, distance }) => ({ place, item, distance }))
+      return entries.map(({ place, distance, choice }) => ({ place, item, distance, standsIn: !choice }))
     })
   }
 
@@ -131,10 +141,11 @@ function byDish(entries: readonly Entry[]): Map<number, Takes> {
   const takes = new Map<number, Takes>()
   for (const entry of entries) {
     const known = takes.get(entry.dish)
-    if (!known) takes.set(entry.dish, { entries: [entry], meets: entry.meets })
+    if (!known) takes.set(entry.dish, { entries: [entry], meets: entry.meets, defines: entry.defines })
     else {
       known.entries.push(entry)
       known.meets |= entry.meets
+      known.defines = Math.max(known.defines, entry.defines)
     }
   }
   return takes
