@@ -65,6 +65,9 @@ const doughy = 20
 
 const gramsOfFlour = 0.55
 
+const isCrumb = ({ of, preparation = '' }: Line) =>
+  of.kind === 'crumb' || /crumbs|crushed|ground/.test(preparation)
+
 /** What is sold to be eaten as it is, on hot toast too, and popcorn, which no thermometer goes into. */
 const eatenCold = /^(?:pate|sandwich|potato-salad|coleslaw|sushi|microwave-popcorn)$/
 
@@ -83,8 +86,6 @@ function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolea
   const isBaked =
     /\b(?:bake|microwave|simmer)\b/i.test(after) && lines.some(({ of }) => bakedInto.includes(of.role))
   // In a crust it is fried far hotter than what it covers.
-  const isCrumb = ({ of, preparation = '' }: Line) =>
-    of.kind === 'crumb' || /crumbs|crushed|ground/.test(preparation)
   const isCrust = lines.some(isCrumb) && /\b(?:fry|brown)\b/i.test(after)
   const isInDough = line.of.kind === 'egg' && (flour >= doughy * eggs || isBaked || isCrust)
   const isWarnedOf = notes.warnings.some((warning) =>
