@@ -28,7 +28,7 @@ export const shellfish: Food[] = [
     'mussel-meat': { name: 'shelled mussels', aka: 'canned mussel,smoked mussel', per: [40, 80, 150], raw: true, safeRule: 'reheated', state: 'ready' },
     clam: { many: true, per: [200, 350, 500] },
     'canned clam': { many: true, aka: 'baby clam', per: [40, 70, 120], raw: true, safeRule: 'reheated', state: 'ready' },
-    escargot: { many: true, aka: 'edible snail,land snail,canned snail,tinned snail', per: [40, 80, 120] },
+    escargot: { many: true, aka: 'snail,edible snail,land snail,garden snail,canned snail,tinned snail', per: [40, 80, 120] },
     scallop: { many: true, piece: 25, per: [60, 100, 150] },
     oyster: { many: true, emoji: '🦪', aka: 'jarred oyster', piece: 20, per: [60, 100, 180] },
     'smoked oyster': { many: true, aka: 'canned oyster,smoked clam', per: [25, 45, 85], raw: true, safeRule: 'reheated', state: 'ready' },

@@ -37,7 +37,7 @@ export const starches: Food[] = [
     grits: { per: [35, 45, 70] },
     poha: { aka: 'flattened rice,beaten rice', per: [50, 70, 100], cup: 60 },
     garri: { aka: 'gari,eba', per: [60, 80, 120], cup: 150, raw: true },
-    'quinoa-pouch': { name: 'ready-to-eat grains', aka: 'microwave grain', piece: 250, pieceName: 'pouch', per: [80, 125, 180], raw: true, state: 'ready', allergens: ['wheat', 'gluten'] },
+    'quinoa-pouch': { name: 'ready-to-eat grains', aka: 'microwave grain,quinoa pouch,grain pouch', piece: 250, pieceName: 'pouch', per: [80, 125, 180], raw: true, state: 'ready', allergens: ['wheat', 'gluten'] },
   }),
   ...foodTable('pasta', {
     pasta: { aka: 'pasta shape' },

@@ -23,6 +23,7 @@ const but =
 const driedMushrooms = ['dried-porcini', 'dried-shiitake', 'wood-ear-mushroom']
 
 const bland = [
+  'bamboo-shoot',
   'cucumber',
   'avocado',
   'globe-artichoke',
