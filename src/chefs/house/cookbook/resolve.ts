@@ -127,10 +127,13 @@ export function withFewExtras(
   return { filled: kept, used: [...new Set(left.map(({ place }) => place))] }
 }
 
+/** What a dish is made of rather than seasoned with. */
+const bodies: ReadonlySet<Food['role']> = new Set(['flour', 'starch', 'bread', 'protein'])
+
 /** Whether a dish asks for what stands in a place and cannot do without it: flour that a wish rules out of a batter. */
 function isMissed({ places }: Dish, name: string): boolean {
   const place = places.find((other) => other.name === name)
-  return place?.otherwise !== undefined && !isSpareable(foodById(place.choices[place.otherwise]!.food))
+  return place?.otherwise !== undefined && bodies.has(foodById(place.choices[place.otherwise]!.food).role)
 }
 
 function namedInSteps({ steps }: Dish, filled: Filled): Named[] {

@@ -129,10 +129,11 @@ export class CookbookIndex {
   }
 }
 
-/** Whether a stand-in can be prepared as the dish has it: nobody cuts vinegar into wedges. */
-function isPrepared({ measure }: Food, { preparation }: Choice): boolean {
+/** Whether a stand-in can be cut, grated and squeezed as the dish has it: nobody cuts vinegar into wedges. */
+function isPrepared({ kind, measure }: Food, { food, preparation = '' }: Choice): boolean {
   const isPoured = measure === 'volume' || measure === 'spoon'
-  return !isPoured || preparation === undefined || !isOfWholeFruit.test(preparation)
+  const isForCitrus = food === 'lemon' || food === 'lime'
+  return !(isPoured && isOfWholeFruit.test(preparation)) && !(isForCitrus && kind === 'vinegar')
 }
 
 const isOfWholeFruit = /wedges|halved|sliced|zest/
