@@ -128,6 +128,12 @@ test.each<[what: string, source: string, line: number, remedy: RegExp]>([
     /"spare" is in no step: name it with @spare\{\}/,
   ],
   [
+    'a mark in a preparation',
+    changed('(shredded)', '(shredded with @salt{a pinch})'),
+    8,
+    /is printed as it stands: say it in the step/,
+  ],
+  [
     'an extra that is a class',
     changed('{300 g}\n', '{300 g}; else any tender leaf\n'),
     8,

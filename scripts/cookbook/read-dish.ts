@@ -231,6 +231,7 @@ function contextOf(places: Map<string, Draft>): Context {
       return place.name
     },
     mentioned({ mention, optional, amount, preparation }) {
+      refuseMarks(preparation)
       const known = placeFor(mention)
       if (known) {
         known.isMentioned = true
@@ -299,10 +300,16 @@ function readPlace(name: string, source: string): Draft {
   return { ...place, choices: [...choices, { ...host, food }], otherwise: choices.length }
 }
 
+function refuseMarks(preparation = ''): void {
+  if (/[@{}#~[\]]/.test(preparation))
+    throw new DishError(`"(${preparation})" is printed as it stands: say it in the step, with its marks`)
+}
+
 function readChoice(source: string): Choice {
   const found = /^([^{(]+?)\s*(?:\{([^}]*)\})?\s*(?:\(([^)]*)\))?$/.exec(source)
   if (!found) throw new DishError(`cannot read "${source}": a food, {its amount} and (its preparation)`)
   const [, name = '', amount, preparation] = found
+  refuseMarks(preparation)
   const cooked = /^(?:cooked|leftover) (.+)$/.exec(name)
   const known = cooked && foodOf(...keysOf(name)) === undefined
   return {
