@@ -159,7 +159,7 @@ const mostHelpings = 2
 
 /** What a dish takes of "any pickle" or "any sweet pepper" is too much of a jalapeño or a ginkgo nut. */
 function withinHelpings(amount: Amount, food: Food, serves: number): Amount {
-  const most = food.per[2] * mostHelpings * serves
+  const most = Math.round((food.per[2] * mostHelpings * serves) / 5) * 5
   return byThePlate.has(food.role) && quantityOf(amount, food) > most
     ? { unit: food.measure === 'volume' ? 'ml' : 'g', quantity: most }
     : amount
@@ -195,7 +195,8 @@ function portionOf(food: Food, amount: Amount, meant: Food | undefined, have: nu
 const gramsOfOne = 100
 const smallPiece = 30
 
-const isSmall = ({ piece = Infinity, role }: Food): boolean => piece < smallPiece && role === 'vegetable'
+const isSmall = ({ piece = Infinity, role }: Food): boolean =>
+  piece < smallPiece && (role === 'vegetable' || role === 'fruit')
 
 function usualAmount({ measure, per, role }: Food): Amount {
   // What one tastes for at the end.

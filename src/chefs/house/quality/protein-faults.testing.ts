@@ -28,8 +28,12 @@ export function proteinFaults({ lines, recipe, method }: Case): string[] {
 
 function belongTogether(foods: readonly Food[], title: string): boolean {
   const [first] = foods
+  const isFowl = first!.origin === 'poultry'
+  const words = new Set(first!.name.split(' '))
+  // Chicken thighs and ground chicken; beef and kidney.
   const isOneAnimal = foods.every(
-    ({ origin, name }) => origin === first!.origin && name.split(' ')[0] === first!.name.split(' ')[0],
+    ({ origin, name }) =>
+      origin === first!.origin && (!isFowl || name.split(' ').some((word) => words.has(word))),
   )
   const isSea = foods.every(({ origin }) => origin.endsWith('fish'))
   if (isSea || isOneAnimal) return true

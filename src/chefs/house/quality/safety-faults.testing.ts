@@ -94,7 +94,7 @@ function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolea
   // The name of roast chicken heats nothing.
   const isHeated = heat.test(after.replaceAll(line.of.name, ''))
   const isReady = line.of.state === 'ready' || ['cooked', 'leftover'].includes(line.condition ?? '')
-  const isCold = isReady && (!isHeated || eatenCold.test(line.of.id))
+  const isCold = (isReady && !isHeated) || eatenCold.test(line.of.id)
   // "200 g crab, cooked, meat picked out"
   const isDone = cookedBefore.test(line.preparation ?? '')
   return isInDough || isWarnedOf || isCold || isDone
