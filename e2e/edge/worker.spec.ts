@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -277,6 +278,18 @@ test('unusable settings are named in the log and nowhere else', async () => {
   for (const name of ['CHEF_GAP_MS', 'CHEF_PROVIDER']) expect(server.said()).toContain(`${name} must be`)
   expect(server.said()).not.toContain('canary')
   await server.stop()
+})
+
+test('where the cookbook could not be read, the next recipe reads it again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chef-basil-page-'))
+  cpSync('dist-edge/page', folder, { recursive: true })
+  renameSync(join(folder, 'cookbook.json'), join(folder, 'elsewhere.json'))
+  const server = await startWorkerd({}, { page: folder })
+  expect((await ask(server.url, fourIngredients)).ok).toBe(false)
+  renameSync(join(folder, 'elsewhere.json'), join(folder, 'cookbook.json'))
+  expect(await recipeOf(await ask(server.url, fourIngredients))).toContain('### Method')
+  await server.stop()
+  rmSync(folder, { recursive: true })
 })
 
 test('the modules of the worker ask for nothing of Node, and are less than a megabyte, compressed', () => {

@@ -38,14 +38,18 @@ async function modulesIn(folder: string, from: string): Promise<string> {
 }
 
 /** The worker with its settings as bindings; the page's files as the platform's assets, and a limiter where one is wanted. */
-function configuration(modules: string, settings: Record<string, string>, hasLimiter: boolean): string {
+function configuration(
+  modules: string,
+  settings: Record<string, string>,
+  { hasLimiter, page }: { hasLimiter: boolean; page: string },
+): string {
   const limiter = '(name = "RATE_LIMITER", service = (name = "limiter", entrypoint = "Limiter")),'
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "chef", worker = .chef),
     (name = "limiter", worker = .limiter),
-    (name = "page", disk = ${text(resolve('dist-edge/page'))}),
+    (name = "page", disk = ${text(resolve(page))}),
     (name = "internet", network = (allow = ["public", "private"])),
   ],
   sockets = [(
@@ -85,12 +89,12 @@ export default {}`
 /** Starts the built worker in workerd, on a free port, with these settings as bindings. */
 export async function startWorkerd(
   settings: Record<string, string> = {},
-  { limiter: hasLimiter = false, worker = 'dist-edge/worker' } = {},
+  { limiter: hasLimiter = false, worker = 'dist-edge/worker', page = 'dist-edge/page' } = {},
 ): Promise<Workerd> {
   const folder = await mkdtemp(join(tmpdir(), 'chef-basil-edge-'))
   const modules = await modulesIn(resolve(worker), folder)
   await writeFile(join(folder, 'limiter.js'), limiter)
-  await writeFile(join(folder, 'config.capnp'), configuration(modules, settings, hasLimiter))
+  await writeFile(join(folder, 'config.capnp'), configuration(modules, settings, { hasLimiter, page }))
   const run = spawn(workerd.default, ['serve', '--control-fd=3', join(folder, 'config.capnp'), 'config'], {
     env: {},
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
