@@ -27,7 +27,7 @@ export const beef: Food[] = [
     'beef fillet': { aka: 'fillet of beef' },
     'beef brisket': { aka: 'brisket' },
     'pot roast': { aka: 'chuck roast,beef shoulder' },
-    'salt beef': { aka: 'raw corned beef,corned beef brisket' },
+    'salt beef': { aka: 'raw corned beef,corned beef brisket,corned silverside' },
   }),
   ...foodTable('chop', {
     'veal chop': { aka: 'veal rib chop,veal loin chop', origin: 'beef', piece: 250 },

@@ -81,7 +81,7 @@ export const drinks: Food[] = [
     amaretto: { aka: 'almond liqueur,hazelnut liqueur,nut liqueur', taste: 'sweet', allergens: ['tree nuts'] },
     'orange liqueur': { aka: 'triple sec,cointreau,grand marnier', taste: 'sweet' },
     'coffee liqueur': { aka: 'kahlúa,crème de cacao', taste: 'sweet' },
-    liqueur: { aka: 'crème de menthe', taste: 'sweet' },
+    liqueur: { aka: 'crème de menthe,crème de cassis', taste: 'sweet' },
     pastis: {},
     Campari: {}, Aperol: {},
     bitters: { name: 'Angostura bitters', aka: 'bitters', measure: 'spoon', per: [0.5, 1, 2.5] },

@@ -40,7 +40,7 @@ export const greens: Food[] = [
   }),
   ...foodTable('salad-leaf', {
     lettuce: { aka: 'iceberg', piece: 250 },
-    'romaine lettuce': { aka: 'romaine,cos,little gem', piece: 250 },
+    'romaine lettuce': { aka: 'romaine,cos,little gem,baby gem', piece: 250 },
     rocket: { per: [10, 25, 60], cup: 20 },
     watercress: { aka: 'land cress,upland cress', per: [10, 30, 70] },
     cress: { aka: 'microgreen', measure: 'handful', per: [3, 8, 20], cup: 25, allergens: ['mustard'] },
