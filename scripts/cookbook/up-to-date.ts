@@ -7,6 +7,10 @@ const script = join(import.meta.dirname, '../compile-cookbook.ts')
 export function bringCookbookUpToDate(): void {
   // In a process of its own: Vite's configuration cannot import the kitchen's modules.
   // The parser makes so much garbage that a small nursery for it costs a third of the time.
-  const { status, stderr } = spawnSync(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', script], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--max-semi-space-size=64', '--import', 'tsx', script],
+    { encoding: 'utf8' },
+  )
   if (status !== 0) throw new Error(`The cookbook cannot be compiled.\n${stderr}`)
 }
