@@ -100,7 +100,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'thumbprints': 'jam | any sweet spread',
   // breads
   'parathas': 'kind flour | paratha | flatbread | roti | naan | flour-tortilla',
-  'arepas': 'corn-flour-masa | cornmeal',
+  'arepas': 'masarepa',
   'bagels': 'bagel | dried-yeast | fresh-yeast | sourdough-starter',
   'bao buns': 'kind flour | bao-bun',
   'calzone': `${dough}, any cheese`,

@@ -193,7 +193,7 @@ test.each([
   ['2 (fresh or frozen) carrots', 'carrot', undefined],
   ['carrots, peas (frozen), corn', 'carrot', undefined],
   ['Rosemary; dried is fine, but fresh is better', 'rosemary', undefined],
-  ['precooked corn flour', 'corn-flour-masa', undefined],
+  ['precooked corn flour', 'masarepa', undefined],
 ])('"%s" is %s, %s', (text, id, condition) => {
   const [item] = understood(text).items
   expect([item?.food.id, item?.condition]).toEqual([id, condition])

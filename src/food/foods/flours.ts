@@ -8,6 +8,7 @@ import type { Food } from '../model/food.ts'
 export const flours: Food[] = [
   ...foodTable('cereal', {
     'rolled oat': { many: true, aka: 'oat,porridge' },
+    'steel-cut-oat': { name: 'steel-cut oats', plural: 'steel-cut oats', aka: 'steel cut oat,pinhead oat,irish oat', cup: 170, raw: false },
     cereal: { name: 'breakfast cereal', emoji: '🥣', aka: 'cereal,cheerios,weetabix', cup: 35, allergens: ['wheat', 'gluten'] },
     granola: { taste: 'sweet', cup: 110, allergens: ['gluten', 'tree nuts'] },
     muesli: { taste: 'sweet', allergens: ['wheat', 'gluten', 'tree nuts'] },
@@ -31,7 +32,8 @@ export const flours: Food[] = [
     'fufu flour': { aka: 'fufu', role: 'starch', taste: 'savoury', per: [50, 80, 120], allergens: [] },
     'dosa batter': { taste: 'savoury', per: [100, 160, 250], cup: 250, state: 'raw', allergens: [] },
     semolina: { aka: 'sooji,rava', per: [20, 45, 80], cup: 165 },
-    'corn-flour-masa': { name: 'masa harina', aka: 'masa,precooked corn flour,harina pan,masarepa', per: [30, 60, 100], allergens: [] },
+    'corn-flour-masa': { name: 'masa harina', aka: 'masa', per: [30, 60, 100], allergens: [] },
+    masarepa: { aka: 'precooked corn flour,pre-cooked cornmeal,harina pan', per: [30, 60, 100], allergens: [] },
     'rice flour': { aka: 'ground rice', cup: 155, allergens: [] },
     'almond flour': { aka: 'ground almond,almond meal', role: 'baking', cup: 100, raw: true, allergens: ['tree nuts'] },
     'coconut flour': { allergens: [] },

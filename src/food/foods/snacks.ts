@@ -27,7 +27,7 @@ export const snacks: Food[] = [
     'chili-con-carne': { name: 'chilli con carne', aka: 'canned chili,beef chili,leftover chili,can of chili', origin: 'beef', piece: 400, pieceName: 'can', allergens: ['wheat', 'gluten'] },
     'beef stew': { aka: 'stew,goulash,leftover casserole,boeuf bourguignon', origin: 'beef', piece: 400, pieceName: 'can', allergens: ['wheat', 'gluten', 'celery'] },
     risotto: { origin: 'dairy', allergens: ['milk', 'celery'] },
-    dal: { name: 'ready-made curry', aka: 'leftover curry,curry leftover,leftover takeaway curry,chana masala,palak paneer,saag paneer,chicken tikka masala,tikka masala,butter chicken', origin: 'dairy', allergens: ['milk', 'mustard'] },
+    dal: { name: 'ready-made curry', aka: 'leftover curry,curry leftover,leftover takeaway curry,chana masala,palak paneer,saag paneer,chicken tikka masala,butter chicken', origin: 'dairy', allergens: ['milk', 'mustard'] },
     sushi: { emoji: '🍣', aka: 'onigiri,sushi roll,california roll', origin: 'fish', safeRule: 'fish', allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'mustard', 'fish', 'crustaceans'] },
     sandwich: { emoji: '🥪', aka: 'panini,toastie,grilled cheese', origin: 'pork', piece: 180, allergens: ['wheat', 'gluten', 'egg', 'milk', 'mustard'] },
     hamburger: { emoji: '🍔', aka: 'cheeseburger', origin: 'beef', piece: 200, raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'sesame', 'mustard'] },

@@ -23,6 +23,7 @@ export const starches: Food[] = [
   ...foodTable('grain', {
     grain: { name: 'mixed grains', aka: 'grains,wholegrain', allergens: ['wheat', 'gluten'] },
     quinoa: {},
+    'fine-bulgur': { name: 'fine bulgur wheat', aka: 'fine bulgur', cup: 150, allergens: ['wheat', 'gluten'] },
     bulgur: { name: 'bulgur wheat', aka: 'bulgur,bulghur,bulghur wheat,cracked wheat', cup: 150, allergens: ['wheat', 'gluten'] },
     couscous: { aka: 'cous cous', allergens: ['wheat', 'gluten'] },
     'giant couscous': { allergens: ['wheat', 'gluten'] },

@@ -61,9 +61,9 @@ const otherFood: readonly (Condition | undefined)[] = ['canned', 'dried', 'smoke
 function isMeal({ food, condition }: Listed): boolean {
   const isFilling = cookable.includes(food.role) && food.per[1] >= 40
   // Wrappers wait for a filling, natto for its rice, stockfish for a day in water, a fish head for a pot, a cooking apple
-  // for the sugar that a wish may forbid.
+  // for the sugar that a wish may forbid, a cold cut for the bread.
   const needsCompany =
-    /^egg-|^fish-head|^liquid-egg|^pizza-|^cannelloni|^stuffing|^natto|^stockfish|^cooking-apple/.test(
+    /^egg-|^fish-head|^liquid-egg|^pizza-|^cannelloni|^stuffing|^natto|^stockfish|^cooking-apple|^vegan-ham/.test(
       food.id,
     )
   const isAnother = otherFood.includes(condition)
