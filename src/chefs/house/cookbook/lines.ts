@@ -7,7 +7,7 @@ import type { Portion, RecipeIngredient } from '../recipe.ts'
 import { extraClass, mildness, standInsFor } from './cupboard.ts'
 import type { Amount, Mention, Unit } from './dish.ts'
 import type { Filled, Filling } from './fill.ts'
-import { converted, measured, quantityOf, scaled } from './measure.ts'
+import { converted, isPoured, measured, quantityOf, scaled } from './measure.ts'
 import type { Resolved } from './resolve.ts'
 
 /** A line of a dish's ingredient list. */
@@ -161,7 +161,7 @@ const mostHelpings = 2
 function withinHelpings(amount: Amount, food: Food, serves: number): Amount {
   const most = Math.round((food.per[2] * mostHelpings * serves) / 5) * 5
   return byThePlate.has(food.role) && quantityOf(amount, food) > most
-    ? { unit: food.measure === 'volume' ? 'ml' : 'g', quantity: most }
+    ? { unit: isPoured(food) ? 'ml' : 'g', quantity: most }
     : amount
 }
 
@@ -198,11 +198,11 @@ const smallPiece = 30
 const isSmall = ({ piece = Infinity, role }: Food): boolean =>
   piece < smallPiece && (role === 'vegetable' || role === 'fruit')
 
-function usualAmount({ measure, per, role }: Food): Amount {
+function usualAmount(food: Food): Amount {
   // What one tastes for at the end.
-  if (role === 'salt') return { quantity: 0.25, unit: 'tsp' }
-  if (measure === 'each') return { quantity: 1, unit: '' }
-  return { quantity: per[1], unit: measure === 'volume' || measure === 'spoon' ? 'ml' : 'g' }
+  if (food.role === 'salt') return { quantity: 0.25, unit: 'tsp' }
+  if (food.measure === 'each') return { quantity: 1, unit: '' }
+  return { quantity: food.per[1], unit: isPoured(food) ? 'ml' : 'g' }
 }
 
 /** Amounts together: spoons as spoons, the rest by weight or volume. */
@@ -211,10 +211,9 @@ function sumOf(each: readonly Amount[], food: Food): Amount {
   if (each.every(({ unit }) => unit === first!.unit))
     return { unit: first!.unit, quantity: each.reduce((sum, { quantity }) => sum + quantity, 0) }
   const total = each.reduce((sum, amount) => sum + quantityOf(amount, food), 0)
-  const isPoured = food.measure === 'volume' || food.measure === 'spoon'
   if (!each.every(({ unit }) => ['tsp', 'tbsp', 'pinch'].includes(unit)))
-    return { unit: isPoured ? 'ml' : 'g', quantity: Math.round(total / 5) * 5 }
-  const ml = isPoured ? total : total / ((food.cup ?? 240) / 240)
+    return { unit: isPoured(food) ? 'ml' : 'g', quantity: Math.round(total / 5) * 5 }
+  const ml = isPoured(food) ? total : total / ((food.cup ?? 240) / 240)
   return { unit: 'tsp', quantity: Math.round((ml / 5) * 4) / 4 }
 }
 

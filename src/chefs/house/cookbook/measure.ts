@@ -12,7 +12,8 @@ const grams: Partial<Record<Unit, number>> = {
   leaf: 0.5, ear: 250, bulb: 250, pod: 0.5, slice: 40, rasher: 25,
 } // prettier-ignore
 
-const isPoured = ({ measure }: Food) => measure === 'volume' || measure === 'spoon'
+/** Whether the tables measure it in millilitres. */
+export const isPoured = ({ measure }: Food) => measure === 'volume' || measure === 'spoon'
 const gramsPerMl = ({ cup = 240 }: Food) => cup / 240
 
 /** Grams (millilitres for what is measured by volume or spoon) of an amount of a food. */
@@ -24,11 +25,11 @@ export function quantityOf({ quantity, unit }: Amount, food: Food): number {
   return (quantity * (grams[unit] ?? 100)) / (isPoured(food) ? gramsPerMl(food) : 1)
 }
 
+const ofOnePiece: ReadonlySet<Unit> = new Set(['', 'head', 'stalk', 'stick', 'fillet'])
+
 /** The food's own measure for a unit: its piece, its clove, its tin. */
 function pieceOf(unit: Unit, { piece, pieceName, kind }: Food): number | undefined {
-  if (unit === '' || unit === pieceName || unit === 'head' || unit === 'stalk' || unit === 'stick')
-    return piece
-  if (unit === 'fillet') return piece
+  if (unit === pieceName || ofOnePiece.has(unit)) return piece
   if (unit === 'can') return kind === 'cooked-pulse' ? 240 : (piece ?? 400)
   return undefined
 }

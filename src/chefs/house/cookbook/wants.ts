@@ -5,6 +5,7 @@ import { cookedFormsOf, isAsMeant, namesOf, takes, type Offered } from './accept
 import { standInsFor, standInsForDefining } from './cupboard.ts'
 import { definingPlaces } from './defining.ts'
 import type { Choice, Dish, Place } from './dish.ts'
+import { isPoured } from './measure.ts'
 
 /** A place of a dish that would take a food of the visitor's. */
 export type Want = {
@@ -130,10 +131,11 @@ export class CookbookIndex {
 }
 
 /** Whether a stand-in can be cut, grated and squeezed as the dish has it: nobody cuts vinegar into wedges. */
-function isPrepared({ kind, measure }: Food, { food, preparation = '' }: Choice): boolean {
-  const isPoured = measure === 'volume' || measure === 'spoon'
+function isPrepared(standIn: Food, { food, preparation = '' }: Choice): boolean {
   const isForCitrus = food === 'lemon' || food === 'lime'
-  return !(isPoured && isOfWholeFruit.test(preparation)) && !(isForCitrus && kind === 'vinegar')
+  return (
+    !(isPoured(standIn) && isOfWholeFruit.test(preparation)) && !(isForCitrus && standIn.kind === 'vinegar')
+  )
 }
 
 const isOfWholeFruit = /wedges|halved|sliced|zest/

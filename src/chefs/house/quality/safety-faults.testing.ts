@@ -66,7 +66,7 @@ const doughy = 20
 const gramsOfFlour = 0.55
 
 const isCrumb = ({ of, preparation = '' }: Line) =>
-  of.kind === 'crumb' || /crumbs|crushed|ground/.test(preparation)
+  of.kind === 'crumb' || /crumbs|crushed|coarsely ground/.test(preparation)
 
 /** What is sold to be eaten as it is, on hot toast too, and popcorn, which no thermometer goes into. */
 const eatenCold = /^(?:pate|sandwich|potato-salad|coleslaw|sushi|microwave-popcorn)$/
@@ -83,8 +83,7 @@ function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolea
     ({ unit, quantity }) => (unit === 'spoon' ? quantity * gramsOfFlour : quantity),
   )
   const eggs = sum(({ of }) => of.id === 'egg')
-  const isBaked =
-    /\b(?:bake|microwave|simmer)\b/i.test(after) && lines.some(({ of }) => bakedInto.includes(of.role))
+  const isBaked = /\b(?:bake|microwave)\b/i.test(after) && lines.some(({ of }) => bakedInto.includes(of.role))
   // In a crust it is fried far hotter than what it covers.
   const isCrust = lines.some(isCrumb) && /\b(?:fry|brown)\b/i.test(after)
   const isInDough = line.of.kind === 'egg' && (flour >= doughy * eggs || isBaked || isCrust)
@@ -95,9 +94,7 @@ function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolea
   const isHeated = heat.test(after.replaceAll(line.of.name, ''))
   const isReady = line.of.state === 'ready' || ['cooked', 'leftover'].includes(line.condition ?? '')
   const isCold = (isReady && !isHeated) || eatenCold.test(line.of.id)
-  // "200 g crab, cooked, meat picked out"
-  const isDone = cookedBefore.test(line.preparation ?? '')
-  return isInDough || isWarnedOf || isCold || isDone
+  return isInDough || isWarnedOf || isCold
 }
 
 function temperatureFaults(line: Line, after: string, judged: Case): string[] {
