@@ -20,8 +20,15 @@ export default defineConfig({
       preserveEntrySignatures: 'strict',
       // Much of the client library is data for other tasks than ours, which nothing here asks for.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@huggingface\//, sideEffects: false }] },
-      // What only a recipe needs is a module of its own: the page does not wait for it.
-      output: { entryFileNames: 'worker/main.js', chunkFileNames: 'worker/[name].js', codeSplitting: true },
+      output: {
+        entryFileNames: 'worker/main.js',
+        chunkFileNames: 'worker/[name].js',
+        // What only a recipe needs is a module of its own: the page does not wait for it.
+        codeSplitting: true,
+        // Each module in a function of its own: an isolate compiles all it is given before it answers, and of a function
+        // that nothing has called only the outline.
+        strictExecutionOrder: true,
+      },
     },
   },
 })
