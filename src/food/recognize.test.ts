@@ -208,6 +208,9 @@ test.each(['Stuffing:', 'For the sauce', 'Seafood, choose from:'])(
 
 test.each([
   ['1 tin tomatoes', 'canned-tomato', 400],
+  ['half a jar of pesto', 'pesto', 95],
+  ['a tin of anchovies', 'anchovy', 30],
+  ['a can of corned beef', 'corned-beef', 340],
   ['2 tins tomatoes', 'canned-tomato', 800],
   ['tin tomato', 'canned-tomato', 400],
   ['1 can salmon', 'canned-salmon', 170],

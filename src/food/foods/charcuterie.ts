@@ -8,7 +8,7 @@ export const readyMeats: Food[] = [
   ...foodTable('ready-meat', {
     ham: { piece: 20, pieceName: 'slice' },
     'Canadian bacon': { aka: 'smoked pork loin', piece: 20, pieceName: 'slice' },
-    'deli-turkey': { name: 'sliced turkey', aka: 'deli turkey,cooked turkey,turkey slice,smoked turkey,turkey ham,roast turkey,turkey deli meat,turkey lunch meat', origin: 'poultry', piece: 20, pieceName: 'slice' },
+    'deli-turkey': { name: 'sliced turkey', aka: 'deli turkey,cooked turkey,turkey slice,smoked turkey,turkey ham,roast turkey,turkey deli meat,turkey deli slice,deli turkey slice,turkey lunchmeat,turkey lunch meat', origin: 'poultry', piece: 20, pieceName: 'slice' },
     'deli-chicken': { name: 'sliced chicken', aka: 'deli chicken,chicken slice,chicken ham,chicken deli meat,chicken roll', origin: 'poultry', piece: 20, pieceName: 'slice' },
     'rotisserie-chicken': { name: 'roast chicken', aka: 'rotisserie chicken,shredded chicken,pulled chicken,chicken leftovers,cold chicken,grilled chicken', origin: 'poultry', per: [60, 110, 180] },
     'canned chicken': { aka: 'canned chicken breast,canned turkey', origin: 'poultry', per: [50, 90, 140] },

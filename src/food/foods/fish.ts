@@ -48,7 +48,7 @@ export const fish: Food[] = [
     'smoked trout': {},
     'smoked mackerel': { aka: 'smoked herring' },
     kipper: { aka: 'kippered herring', piece: 150, per: [80, 130, 200] },
-    'pickled herring': { aka: 'rollmop,matjes' },
+    'pickled herring': { aka: 'rollmop,matjes,salt herring,schmaltz herring,soused herring' },
     'fish finger': { aka: 'breaded fish,battered fish,breaded cod,battered cod,fish nugget,breaded haddock', measure: 'each', piece: 30, per: [90, 120, 180], raw: false, safeRule: 'fish', state: 'raw', allergens: ['wheat', 'gluten', 'fish'] },
     'fish cake': { aka: 'salmon cake,salmon patty,salmon burger,fish burger', measure: 'each', piece: 85, per: [85, 170, 200], raw: false, safeRule: 'fish', state: 'raw', allergens: ['wheat', 'gluten', 'milk', 'fish'] },
     'fish ball': { many: true, aka: 'gefilte fish,fish tofu,fish sausage', allergens: ['wheat', 'gluten', 'egg', 'soy', 'fish'] },

@@ -21,7 +21,7 @@ export const pickles: Food[] = [
     'vegan kimchi': { aka: 'vegetarian kimchi,fish-free kimchi', role: 'vegetable', per: [25, 60, 120] },
     'pickled ginger': { aka: 'sushi ginger', measure: 'spoon', per: [3, 8, 15] },
     'preserved mustard green': { many: true, aka: 'zha cai,ya cai,pickled mustard green,sichuan preserved vegetable', per: [5, 20, 50], allergens: ['mustard'] },
-    'pickled-vegetable': { name: 'mixed pickles', aka: 'pickled vegetable,pickled carrot,pickled mushroom,pickled garlic,pickled daikon,giardiniera', allergens: ['celery', 'mustard', 'sulphites'] },
+    'pickled-vegetable': { name: 'mixed pickles', aka: 'pickled vegetable,pickled carrot,pickled mushroom,pickled garlic,pickled turnip,pickled cauliflower,pickled beetroot and onion,pickled daikon,giardiniera', allergens: ['celery', 'mustard', 'sulphites'] },
     piccalilli: { aka: 'mustard pickle,mustard relish', per: [5, 20, 40], allergens: ['mustard'] },
     umeboshi: { aka: 'pickled plum', measure: 'spoon', per: [3, 6, 12] },
     'preserved lemon': { aka: 'salted lemon', measure: 'spoon', per: [3, 8, 15] },

@@ -46,7 +46,7 @@ export const snacks: Food[] = [
     popcorn: { emoji: '🍿', taste: 'either', cup: 8 },
     pretzel: { many: true, emoji: '🥨', taste: 'either', cup: 45, allergens: ['wheat', 'gluten'] },
     'trail mix': { taste: 'either', cup: 140, allergens: ['wheat', 'gluten', 'milk', 'soy', 'sesame', 'mustard', 'tree nuts', 'peanuts'] },
-    'pork-rind': { name: 'pork scratchings', aka: 'pork rind,chicharrón', origin: 'pork', cup: 25 },
+    'pork-rind': { name: 'pork scratchings', aka: 'pork rind,chicharrón,pork crackling', origin: 'pork', cup: 25 },
     'prawn cracker': { many: true, aka: 'shrimp chip', origin: 'shellfish', cup: 20, allergens: ['crustaceans'] },
     poppadom: { many: true, aka: 'papad,papadum', piece: 10, per: [10, 20, 30], raw: false, state: 'dried' },
     'chow-mein-crispy': { name: 'crispy noodles', aka: 'crunchy noodle', per: [10, 20, 35], cup: 45, allergens: ['wheat', 'gluten', 'egg'] },

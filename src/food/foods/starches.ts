@@ -45,7 +45,7 @@ export const starches: Food[] = [
     spaghetti: { emoji: '🍝', aka: 'spag,long pasta' },
     linguine: {},
     'angel hair pasta': { aka: 'angel hair,capellini' },
-    tagliatelle: { origin: 'egg', allergens: ['wheat', 'gluten', 'egg'] },
+    tagliatelle: { aka: 'pizzoccheri,buckwheat pasta,buckwheat tagliatelle', origin: 'egg', allergens: ['wheat', 'gluten', 'egg'] },
     fettuccine: { origin: 'egg', allergens: ['wheat', 'gluten', 'egg'] },
     pappardelle: { origin: 'egg', allergens: ['wheat', 'gluten', 'egg'] },
     'egg pasta': { aka: 'spaetzle', origin: 'egg', allergens: ['wheat', 'gluten', 'egg'] },

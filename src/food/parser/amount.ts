@@ -170,7 +170,7 @@ function inFoodUnits(food: Food, { value, unit }: Amount): number | undefined {
 const wholePieces = wordSet('piece each stalk fillet head cube bulb stick sprig')
 
 function pieceOf(food: Food, name: string): number | undefined {
-  const known = gramsOfPiece[`${food.kind} ${name}`] ?? gramsOfPiece[`${food.role} ${name}`]
+  const known = [food.id, food.kind, food.role].map((key) => gramsOfPiece[`${key} ${name}`]).find(Boolean)
   if (known !== undefined) return known
   if (food.pieceName === name) return food.piece
   if (food.pieceName !== undefined) return undefined
@@ -190,4 +190,8 @@ const gramsOfPiece: Readonly<Record<string, number>> = {
   'dairy can': 400, 'liquid pack': 500, 'dairy pack': 250, 'pasta pack': 400, 'rice pack': 400,
   'flour pack': 500, 'spice pack': 5, 'soft-cheese pack': 250, 'white-fish fillet': 150,
   'cooked-pulse jar': 400, 'tomato-sauce jar': 680, 'cooking-sauce jar': 400, 'pickle jar': 400, 'tinned-vegetable jar': 300, 'leavening pack': 7,
+  // Drained, where one drains it.
+  'pesto jar': 190, 'red-pesto jar': 190, 'vegan-pesto jar': 190, 'caper jar': 100, 'olive jar': 160, 'sun-dried-tomato jar': 180,
+  'anchovy can': 30, 'crab-meat can': 120, 'smoked-oyster can': 65, 'corned-beef can': 340, 'spam can': 340,
+  'stout can': 440, 'stout bottle': 500,
 }

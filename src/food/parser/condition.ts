@@ -12,6 +12,8 @@ import { isCan, type Element, type Place } from './element.ts'
  */
 export function conditionsInside({ from, to }: Place, tokens: readonly Token[], food: Food): Element[] {
   const name = fold(food.name)
+  // Who writes "a poached egg" means to poach one.
+  if (food.id === 'egg') return []
   return tokens.slice(from, to).flatMap(({ key }, index) => {
     const at = from + index
     // A "pork roast" is a joint, and raw.

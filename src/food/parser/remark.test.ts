@@ -57,3 +57,8 @@ test.each([
 ])('what was done with a part of a food is no second food: "%s"', (text, id) => {
   expect(understood(text).items.map(({ food }) => food.id)).toEqual([id])
 })
+
+test.each(['poached eggs', '2 fried eggs', 'scrambled eggs'])('"%s" are eggs to cook', (text) => {
+  const [item] = understood(text).items
+  expect([item?.food.id, item?.condition]).toEqual(['egg', undefined])
+})

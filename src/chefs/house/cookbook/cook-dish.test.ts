@@ -5,6 +5,7 @@ import { readDish } from '../../../../scripts/cookbook/read-dish.ts'
 import { writeRecipe } from '../wording/recipe-markdown.ts'
 import { arrange, type Order } from './arrange.ts'
 import { cookDish } from './cook-dish.ts'
+import type { Dish } from './dish.ts'
 import { Unfit } from './fill.ts'
 import { recipeOf } from '../planning/recipe-of.ts'
 import { CookbookIndex } from './wants.ts'
@@ -23,6 +24,12 @@ function cooked(list: string, places: string, steps: string, wishes: Wishes = {}
   const ids = result.ingredients.map(({ food }) => food.id)
   const [, shopping = ''] = /### Ingredients\n\n([^]*?)\n\n/.exec(writeRecipe(recipeOf(result))) ?? []
   return { ...result, ids, shopping, texts: result.steps.map(({ text }) => text) }
+}
+
+function servedOf(dish: Dish, ...list: string[]): number {
+  const { items, excludes } = understood(list)
+  const wants = new CookbookIndex([dish]).wantsOf(dish, items)
+  return cookDish(arrange(dish, wants, { items, excludes })).serves
 }
 
 const root = 'main: carrot {2} (sliced) | parsnip {2} (sliced)'
@@ -126,6 +133,19 @@ test.each([
   },
 )
 
+test.each([
+  ['2 carrots', '2 carrots'],
+  ['3 carrots', '3 carrots'],
+  ['4 carrots', '2 carrots'],
+])(
+  'of %s a dish that wants 2 beside its rice takes %s: the last one goes in, two more stay',
+  (have, taken) => {
+    const places = 'grain: rice {200 g}\n  main: carrot {2} (sliced)'
+    const { shopping } = cooked(`200 g rice, ${have}`, places, 'Boil the @grain{} with the @main{}.')
+    expect(shopping).toContain(`- ${taken}`)
+  },
+)
+
 test('what steps take in parts stays as much as they say', () => {
   const steps = 'Boil @main{400%g}, and grate @main{100%g}.'
   expect(cooked('600 g green beans', 'main: green beans', steps).shopping).toContain('- 500 g (')
@@ -137,13 +157,17 @@ test('one apple with four chops is dinner for four, four apples with two chops a
   const steps =
     'Fry the @chops{} for ~{10%minutes}{chops temperature}, rest them and serve with the @wedges{}.'
   const { dish } = readDish('meat/chops', `---\n${front}\nplaces:\n  ${places}\n---\n${steps}\n`)
-  const servedOf = (...list: string[]) => {
-    const { items, excludes } = understood(list)
-    const wants = new CookbookIndex([dish]).wantsOf(dish, items)
-    return cookDish(arrange(dish, wants, { items, excludes })).serves
-  }
-  expect(servedOf('4 pork chops', '1 apple')).toBe(4)
-  expect(servedOf('2 pork chops', '4 apples')).toBe(2)
+  expect(servedOf(dish, '4 pork chops', '1 apple')).toBe(4)
+  expect(servedOf(dish, '2 pork chops', '4 apples')).toBe(2)
+})
+
+test('two leeks for six thighs will do, one leek will not', () => {
+  const front = 'title: Thighs\nkitchen: any\nserves: 4\nheadnote: Good.\nneeds: thighs, greens'
+  const places = 'thighs: chicken thigh {6}\n  greens: leek {3}'
+  const steps = 'Fry the @thighs{} with the @greens{} for ~{25%minutes}{thighs temperature}.'
+  const { dish } = readDish('poultry/thighs', `---\n${front}\nplaces:\n  ${places}\n---\n${steps}\n`)
+  expect(servedOf(dish, '6 chicken thighs', '2 leeks')).toBe(4)
+  expect(servedOf(dish, '6 chicken thighs', '1 leek')).toBe(2)
 })
 
 test.each([

@@ -100,14 +100,19 @@ function batchOf(
 /** What goes with meat or fish and decides nothing: four chops and an apple are dinner for four. */
 const besideMain: ReadonlySet<FoodRole> = new Set(['fruit', 'acid', 'aromatic', 'herb', 'spice', 'sauce'])
 
+/** How far what goes with meat or fish may fall short where there is enough of those: two leeks for six thighs will do. */
+const enoughBeside = 0.6
+
 /** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
 function leastOf({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
   const needed = needs.flat().flatMap((name) => lines.get(name) ?? [])
-  const hasMain = needed.some(
-    ({ food, item }) => item?.have !== undefined && (isLandMeat(food) || isSeafood(food)),
-  )
-  const ratios = needed.flatMap(({ food, item, wanted }) =>
-    item?.have === undefined || (hasMain && besideMain.has(food.role)) ? [] : [item.have / wanted],
-  )
+  const isMain = ({ food, item }: Line) => item?.have !== undefined && (isLandMeat(food) || isSeafood(food))
+  const hasMain = needed.some(isMain)
+  const ratios = needed.flatMap((line) => {
+    const { food, item, wanted } = line
+    if (item?.have === undefined || (hasMain && besideMain.has(food.role))) return []
+    const isBeside = hasMain && !isMain(line) && food.role === 'vegetable'
+    return item.have / wanted / (isBeside ? enoughBeside : 1)
+  })
   return ratios.length === 0 ? 1 : Math.min(...ratios)
 }

@@ -1,3 +1,4 @@
+import type { FoodRole } from '#food/model/facts.ts'
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { foodById } from '#food/foods/by-id.ts'
@@ -114,17 +115,25 @@ const mustThaw = ({ safeRule, state, allergens }: Food) =>
 
 /**
  * A dish takes all of a main food up to so many times of what it wants: nobody keeps the last 100 g of mince. Of meat and
- * fish it takes more, while nobody gets more than a large helping.
+ * fish it takes more, while nobody gets more than a large helping, and the last carrot goes in with the others.
  */
-const mostUsedUp = { food: 1.35, flesh: 2 }
+const mostUsedUp = { food: 1.35, flesh: 2, lastPiece: 2 }
+const mostWithLastPiece = 1.5
+
+const mainRoles: ReadonlySet<FoodRole> = new Set(['protein', 'vegetable', 'leaf'])
+const countedRoles: ReadonlySet<FoodRole> = new Set(['vegetable', 'leaf', 'fruit', 'aromatic', 'starch'])
 
 function isUsedUp({ food, item }: Filling, wanted: number, serves: number): boolean {
   const have = item?.have
-  const isMain = ['protein', 'vegetable', 'leaf'].includes(food.role) && food.kind !== 'egg'
-  if (!isMain || have === undefined || have <= wanted) return false
+  if (have === undefined || have <= wanted || food.kind === 'egg') return false
+  const helpings = have / (food.per[2] * serves)
   const isFlesh = isLandMeat(food) || isSeafood(food)
-  const isEaten = isFlesh && have <= wanted * mostUsedUp.flesh && have <= food.per[2] * serves
-  return isEaten || have <= wanted * mostUsedUp.food
+  const isLastPiece = countedRoles.has(food.role) && have - wanted <= (food.piece ?? 0) * 1.05
+  return (
+    (mainRoles.has(food.role) && have <= wanted * mostUsedUp.food) ||
+    (isFlesh && helpings <= 1 && have <= wanted * mostUsedUp.flesh) ||
+    (isLastPiece && helpings <= mostWithLastPiece && have <= wanted * mostUsedUp.lastPiece)
+  )
 }
 
 function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): Line {
