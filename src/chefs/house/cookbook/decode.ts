@@ -16,14 +16,41 @@ import type { Amount, Choice, Condition, Dish, Mention, Node, Place, Text, Unit 
  * that passes twice.
  */
 
-/** A dish from its compiled text. */
+/** A dish from its compiled text; what it says is read when it is first cooked. */
 export function decodeDish(source: string): Dish {
   const lines = source.split('\n')
   const [id = '', kitchen = '', serves, makes] = lines[0]!.split('|')
   const end = lines.indexOf('', 2)
   const places = lines.slice(2, end).map((line, index) => placeOf(line, index))
   const names = places.map(({ name }) => name)
-  const texts = lines.slice(end + 1).map((line) => {
+  let read: Texts | undefined
+  const texts = () => (read ??= textsOf(lines.slice(end + 1), names))
+  return {
+    id,
+    kitchen,
+    serves: Number(serves),
+    ...(makes && { makes }),
+    needs: lines[1]!.split(',').map((group) => group.split('/').map((index) => names[Number(index)]!)),
+    places,
+    get titles() {
+      return texts().titles
+    },
+    get headnotes() {
+      return texts().headnotes
+    },
+    get tip() {
+      return texts().tip
+    },
+    get steps() {
+      return texts().steps
+    },
+  }
+}
+
+type Texts = Pick<Dish, 'titles' | 'headnotes' | 'tip' | 'steps'>
+
+function textsOf(lines: readonly string[], names: readonly string[]): Texts {
+  const texts = lines.map((line) => {
     const bar = line.indexOf('|')
     return {
       kind: line[0],
@@ -36,30 +63,33 @@ export function decodeDish(source: string): Dish {
     of(kind).map(({ when, text }) => ({ ...(when && { when: conditionOf(when, names) }), text }))
   const [tip] = of('I')
   return {
-    id,
-    kitchen,
-    serves: Number(serves),
-    ...(makes && { makes }),
     titles: variants('T'),
     headnotes: variants('H'),
-    ...(tip && { tip: tip.text }),
-    needs: lines[1]!.split(',').map((group) => group.split('/').map((index) => names[Number(index)]!)),
-    places,
+    tip: tip?.text,
     steps: of('S').map(({ text }) => text),
   }
 }
 
 function placeOf(line: string, index: number): Place {
-  const [most, otherwise, ...choices] = line.split('>')
+  const [most, otherwise, ...sources] = line.split('>')
   return {
     name: String(index),
-    choices: choices.map(choiceOf),
+    choices: sources.map(choiceOf),
     most: Number(most || 1),
     ...(otherwise && { otherwise: Number(otherwise) }),
   }
 }
 
+/** A book's choices are few: "an onion, sliced" is the same in two hundred dishes. */
+const choices = new Map<string, Choice>()
+
 function choiceOf(source: string): Choice {
+  const choice = choices.get(source) ?? readChoice(source)
+  choices.set(source, choice)
+  return choice
+}
+
+function readChoice(source: string): Choice {
   const [, food = '', cooked, amount, preparation] = /^([^*{(]+)(\*)?(?:\{(.*?)\})?(?:\((.*)\))?$/.exec(
     source,
   )!

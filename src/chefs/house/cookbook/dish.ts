@@ -76,7 +76,7 @@ export type Dish = {
   makes?: string
   titles: readonly { when?: Condition; text: Text }[]
   headnotes: readonly { when?: Condition; text: Text }[]
-  tip?: Text
+  tip?: Text | undefined
   /** What the visitor must have: one place of each group. */
   needs: readonly (readonly string[])[]
   places: readonly Place[]
