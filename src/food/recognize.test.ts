@@ -209,6 +209,8 @@ test.each(['Stuffing:', 'For the sauce', 'Seafood, choose from:'])(
 test.each([
   ['1 tin tomatoes', 'canned-tomato', 400],
   ['half a jar of pesto', 'pesto', 95],
+  ['jar of artichokes', 'artichoke-heart', 300],
+  ['a tin of cherry tomatoes', 'canned-tomato', 400],
   ['a tin of anchovies', 'anchovy', 30],
   ['a can of corned beef', 'corned-beef', 340],
   ['2 tins tomatoes', 'canned-tomato', 800],

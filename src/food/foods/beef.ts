@@ -6,7 +6,7 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const beef: Food[] = [
   ...foodTable('steak', {
-    steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,flank,carne asada,scotch fillet', piece: 225 },
+    steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,flank,carne asada,scotch fillet,london broil', piece: 225 },
     'fillet steak': { aka: 'filet mignon,beef tenderloin steak', piece: 180 },
     'veal escalope': { aka: 'veal cutlet,veal scallopini,veal scaloppine,veal schnitzel,veal steak', piece: 120 },
     'stir fry beef': { aka: 'beef strip,shaved beef', per: [90, 130, 200] },

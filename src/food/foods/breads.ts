@@ -24,7 +24,7 @@ export const breads: Food[] = [
   }),
   ...foodTable('roll', {
     'bread roll': { aka: 'roll,bun,bap' },
-    'burger bun': { aka: 'hamburger bun,slider bun,sesame bun', origin: 'dairy', allergens: ['wheat', 'gluten', 'egg', 'milk', 'sesame'] },
+    'burger bun': { aka: 'hamburger bun,slider bun,sesame bun,sesame seed bun,sesame seed roll', origin: 'dairy', allergens: ['wheat', 'gluten', 'egg', 'milk', 'sesame'] },
     'hot dog bun': { aka: 'hot dog roll' },
     baguette: { emoji: '🥖', aka: 'french bread,french stick', taste: 'either', piece: 250 },
     bagel: { emoji: '🥯', piece: 95 },

@@ -36,7 +36,7 @@ export const cheeses: Food[] = [
     'farmer cheese': { taste: 'either', per: [50, 90, 150] },
     brie: {},
     camembert: { piece: 250, pieceName: 'wheel' },
-    'goat-cheese': { name: "goat's cheese" },
+    'goat-cheese': { name: "goat's cheese", aka: "goat curd,goat's curd" },
   }),
   ...foodTable('crumbling-cheese', {
     feta: { aka: 'greek cheese' },

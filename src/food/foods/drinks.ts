@@ -82,7 +82,7 @@ export const drinks: Food[] = [
     'orange liqueur': { aka: 'triple sec,cointreau,grand marnier', taste: 'sweet' },
     'coffee liqueur': { aka: 'kahlúa,crème de cacao', taste: 'sweet' },
     liqueur: { aka: 'crème de menthe,crème de cassis', taste: 'sweet' },
-    pastis: {},
+    pastis: { aka: 'pernod,ricard' },
     Campari: {}, Aperol: {},
     bitters: { name: 'Angostura bitters', aka: 'bitters', measure: 'spoon', per: [0.5, 1, 2.5] },
   }),

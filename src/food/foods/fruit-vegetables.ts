@@ -9,7 +9,7 @@ export const fruitVegetables: Food[] = [
     'bell pepper': { emoji: '🫑', aka: 'peppers,red pepper,sweet pepper,yellow pepper,mixed pepper' },
     'green bell pepper': { aka: 'green pepper' },
     aubergine: { emoji: '🍆', aka: 'brinjal', piece: 300, per: [70, 120, 200], cup: 85, raw: false },
-    courgette: { aka: 'baby marrow,summer squash,yellow squash,yellow summer squash,crookneck squash,round squash', piece: 200 },
+    courgette: { aka: 'baby marrow,summer squash,yellow squash,yellow summer squash,crookneck squash,patty pan squash,pattypan squash,patty pan,round squash', piece: 200 },
     marrow: { measure: 'weight', piece: 1200, raw: false },
     'bottle gourd': { aka: 'lauki,doodhi,dudhi,calabash,opo squash,upo', measure: 'weight', piece: 800, raw: false },
     'ridge gourd': { aka: 'turai,luffa,silk squash', piece: 250, raw: false },
@@ -34,7 +34,7 @@ export const fruitVegetables: Food[] = [
     'green tomato': { aka: 'unripe tomato', raw: false },
   }),
   ...foodTable('tomato-sauce', {
-    'canned tomato': { many: true, emoji: '🥫', aka: 'chopped tomato,diced tomato,crushed tomato,can of tomatoes,tin of tomatoes,stewed tomato,peeled tomato,canned plum tomato,rotel,fire roasted tomato' },
+    'canned tomato': { many: true, emoji: '🥫', aka: 'chopped tomato,diced tomato,crushed tomato,can of tomatoes,tin of tomatoes,stewed tomato,peeled tomato,canned plum tomato,rotel,fire roasted tomato,canned cherry tomato,canned baby plum tomato' },
     passata: { aka: 'sieved tomato,strained tomato,pureed tomato', piece: 500, pieceName: 'carton' },
     'tomato sauce': { piece: 225 },
   }),

@@ -12,7 +12,7 @@ export const pickles: Food[] = [
     'black olive': { many: true, aka: 'kalamata,kalamata olive', piece: 4 },
     caper: { many: true, aka: 'caperberry', measure: 'spoon', per: [2, 5, 12] },
     'pickled-jalapeno': { name: 'pickled jalapeños', aka: 'sliced jalapeño,canned jalapeño', measure: 'spoon', per: [3, 8, 20] },
-    pepperoncini: { aka: 'pickled pepper,peppadew,cherry pepper', per: [5, 15, 30], allergens: ['sulphites'] },
+    pepperoncini: { aka: 'pickled pepper,peppadew,cherry pepper,pickled banana pepper', per: [5, 15, 30], allergens: ['sulphites'] },
     'pickled onion': { many: true, aka: 'cocktail onion', piece: 15, allergens: ['sulphites'] },
     'pickled beetroot': { aka: 'pickled beet', per: [25, 50, 90] },
     'pickled red cabbage': { aka: 'pickled cabbage', per: [20, 40, 80], allergens: ['sulphites'] },

@@ -10,7 +10,7 @@ export const poultry: Food[] = [
     'chicken breast': { aka: 'chicken tender,chicken cutlet,chicken tenderloin,chicken escalope', piece: 170 },
     'chicken thigh': { aka: 'dark meat chicken', piece: 110 },
     turkey: { emoji: '🦃', aka: 'turkey thigh' },
-    'turkey breast': { aka: 'turkey steak,turkey breast steak,turkey cutlet,turkey tenderloin,turkey escalope', piece: 250 },
+    'turkey breast': { aka: 'turkey steak,turkey breast steak,turkey cutlet,turkey tenderloin,turkey escalope,turkey breast escalope,turkey breast cutlet', piece: 250 },
     duck: { emoji: '🦆' },
     'duck breast': { aka: 'magret', piece: 180 },
     'chicken skin': { aka: 'turkey skin', per: [15, 30, 60] },

@@ -13,7 +13,7 @@ export const roots: Food[] = [
     swede: { aka: 'neep', piece: 600, per: [70, 120, 180] },
     celeriac: { piece: 600, allergens: ['celery'] },
     beetroot: { piece: 110 },
-    'cooked beetroot': { aka: 'vacuum-packed beetroot,vac-pac beetroot,vac-pack beetroot', piece: 60, state: 'ready' },
+    'cooked beetroot': { aka: 'vacuum-packed beetroot,vac-pac beetroot,vac-pack beetroot,canned beetroot', piece: 60, state: 'ready' },
     radish: { role: 'salad', piece: 15, per: [20, 40, 80] },
     daikon: { aka: 'mooli,white radish', piece: 400 },
     kohlrabi: { aka: 'german turnip,turnip cabbage', piece: 250 },
@@ -30,7 +30,7 @@ export const roots: Food[] = [
     breadfruit: { aka: 'ulu', measure: 'weight', piece: 1200 },
     plantain: { aka: 'green banana,cooking banana', taste: 'either' },
     'mashed potato': { aka: 'mash', measure: 'weight', cup: 210, raw: true, safeRule: 'reheated', state: 'ready' },
-    'boiled potato': { many: true, aka: 'parboiled potato,roast potato', measure: 'weight', raw: true, safeRule: 'reheated', state: 'ready' },
+    'boiled potato': { many: true, aka: 'parboiled potato,roast potato,canned new potato,canned potato', measure: 'weight', raw: true, safeRule: 'reheated', state: 'ready' },
     'shredded potato': { aka: 'grated potato,frozen diced potato', measure: 'weight', cup: 110 },
   }),
 ]

@@ -14,7 +14,7 @@ export const shellfish: Food[] = [
     crayfish: {},
     lobster: { emoji: '🦞', aka: 'lobster tail', measure: 'each', piece: 600, per: [200, 300, 500] },
     crab: { emoji: '🦀', measure: 'each', piece: 700, per: [250, 350, 500] },
-    'crab meat': { per: [40, 80, 120], raw: true, safeRule: 'reheated', state: 'ready' },
+    'crab meat': { aka: 'canned crab', per: [40, 80, 120], raw: true, safeRule: 'reheated', state: 'ready' },
     'soft-shell crab': { measure: 'each', piece: 90, per: [90, 180, 270] },
     'potted shrimp': { role: 'ready', per: [30, 55, 110], raw: true, safeRule: 'reheated', state: 'ready', allergens: ['milk', 'crustaceans'] },
   }),

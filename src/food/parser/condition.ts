@@ -5,15 +5,15 @@ import type { FoodRole } from '../model/facts.ts'
 import type { Food } from '../model/food.ts'
 import type { KindName } from '../model/kinds.ts'
 import { conditions, type Condition } from '../model/understanding.ts'
-import { isCan, type Element, type Place } from './element.ts'
+import { isCan, isJar, type Element, type Place } from './element.ts'
 
 /**
  * Conditions inside a name: the tables may know "frozen spinach" as spinach, and it is frozen all the same.
  */
 export function conditionsInside({ from, to }: Place, tokens: readonly Token[], food: Food): Element[] {
   const name = fold(food.name)
-  // Who writes "a poached egg" means to poach one.
-  if (food.id === 'egg') return []
+  // Who writes "a poached egg" means to poach one; biscuits in a can are dough.
+  if (asItIs.has(food.id)) return []
   return tokens.slice(from, to).flatMap(({ key }, index) => {
     const at = from + index
     // A "pork roast" is a joint, and raw.
@@ -23,6 +23,8 @@ export function conditionsInside({ from, to }: Place, tokens: readonly Token[], 
       : [{ kind: 'condition', condition, from: at, to: at + 1, aside: false }]
   })
 }
+
+const asItIs: ReadonlySet<string> = new Set(['egg', 'biscuit-dough'])
 
 const neverDry = new Set<KindName>([
   'wine',
@@ -55,8 +57,13 @@ export function conditionOf(food: Food, around: readonly Element[]): Condition |
   const fitting = conditions.find((condition) => said.includes(condition) && fits(condition, food, said))
   if (fitting !== undefined) return fitting
   const mayBeCanned = food.state !== 'ready' && food.role !== 'liquid'
-  return mayBeCanned && around.some(isCan) ? 'canned' : undefined
+  return mayBeCanned && around.some((element) => isCan(element) || (isJar(element) && isInJars(food)))
+    ? 'canned'
+    : undefined
 }
+
+// Garlic and spices come in jars as they are.
+const isInJars = ({ role }: Food) => role === 'vegetable' || role === 'fruit'
 
 function conditionBy(element: Element, food: Food): Condition | undefined {
   if (element.kind === 'condition') return element.condition
@@ -94,8 +101,8 @@ function fits(condition: Condition, food: Food, said: readonly Condition[]): boo
     case 'dried':
       return food.state === 'raw' && !neverDry.has(food.kind)
     case 'smoked':
-      // Bacon and ham are what they are, smoked or not.
-      return food.kind !== 'bacon' && food.state !== 'ready'
+      // Bacon, hocks and ham are what they are, smoked or not.
+      return food.kind !== 'bacon' && food.id !== 'pork-shank' && food.state !== 'ready'
     case 'frozen':
     case 'fresh':
       return true

@@ -26,8 +26,11 @@ export type Named = Element & { kind: 'named' }
 export const isNamed = (element: Element): element is Named => element.kind === 'named'
 
 /** Whether an element is a tin that something comes in. */
-export function isCan(element: Element): boolean {
-  return element.kind === 'unit' && element.unit.measures === 'piece' && element.unit.name === 'can'
+export const isCan = (element: Element): boolean => isPieceOf('can', element)
+export const isJar = (element: Element): boolean => isPieceOf('jar', element)
+
+function isPieceOf(name: string, element: Element): boolean {
+  return element.kind === 'unit' && element.unit.measures === 'piece' && element.unit.name === name
 }
 
 /** Runs of elements between those that part them; empty ones go. */

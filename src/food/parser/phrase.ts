@@ -7,7 +7,7 @@ import type { Food } from '../model/food.ts'
 import type { Condition } from '../model/understanding.ts'
 import { amountOf, amountsIn, inOwnUnit } from './amount.ts'
 import { ageIn, conditionOf, conditionsInside } from './condition.ts'
-import { isCan, isNamed, keysAt, textAt, type Element } from './element.ts'
+import { isCan, isJar, isNamed, keysAt, textAt, type Element } from './element.ts'
 import { byMeasure, inForm } from './form.ts'
 import { headOf } from './head.ts'
 import type { Head, Reading, Unread } from './reading.ts'
@@ -32,7 +32,7 @@ export function readPhrase(
   const around = [...said, ...conditionsInside({ from, to }, tokens, meaning.food)]
   const amounts = inOwnUnit(amountsIn(core, context), core, tokens)
   const food = inForm(forDiets(byMeasure(meaning.food, name, amounts), around), name, around, tokens)
-  const isSaid = said.some((element) => element.kind === 'condition' || isCan(element))
+  const isSaid = said.some((element) => element.kind === 'condition' || isCan(element) || isJar(element))
   const reading: Reading = {
     ...inCondition(food, conditionOf(food, around) ?? coldly(food, around, tokens), isSaid),
     from,
