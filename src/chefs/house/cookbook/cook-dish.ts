@@ -103,10 +103,11 @@ const besideMain: ReadonlySet<FoodRole> = new Set(['fruit', 'acid', 'aromatic', 
 /** How far what goes with meat or fish may fall short where there is enough of those: two leeks for six thighs will do. */
 const enoughBeside = 0.6
 
+const isMain = ({ food, item }: Line) => item?.have !== undefined && (isLandMeat(food) || isSeafood(food))
+
 /** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
 function leastOf({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
   const needed = needs.flat().flatMap((name) => lines.get(name) ?? [])
-  const isMain = ({ food, item }: Line) => item?.have !== undefined && (isLandMeat(food) || isSeafood(food))
   const hasMain = needed.some(isMain)
   const ratios = needed.flatMap((line) => {
     const { food, item, wanted } = line
