@@ -57,7 +57,7 @@ export const breads: Food[] = [
     pastry: { aka: 'pastry dough' },
     'puff pastry': { aka: 'flaky pastry,puff' },
     'butter-puff-pastry': { name: 'all-butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
-    shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell,quiche case' },
+    shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell,quiche case,pastry disc,pastry case,tart case' },
     'sweet-pastry': { name: 'sweet shortcrust pastry', aka: 'sweet pastry,pâte sucrée', origin: 'dairy', taste: 'sweet', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     filo: { name: 'filo pastry', aka: 'filo,phyllo dough,filo dough', piece: 20, pieceName: 'sheet', per: [30, 50, 80] },
     kataifi: { aka: 'kadaif' },

@@ -54,7 +54,7 @@ export const drinks: Food[] = [
     'white wine': { aka: 'wine,chardonnay,dry white,rosé' },
     'red wine': { emoji: '🍷', aka: 'merlot,cabernet,shiraz,pinot noir,chianti,rioja,sangria,burgundy' },
     'sparkling wine': { emoji: '🍾', aka: 'prosecco,champagne,cava', taste: 'either' },
-    sherry: { taste: 'either', per: [8, 25, 60] },
+    sherry: { aka: 'pedro ximenez', taste: 'either', per: [8, 25, 60] },
     port: { taste: 'either', per: [8, 30, 75] },
     marsala: { aka: 'madeira', taste: 'either', per: [8, 40, 90] },
     vermouth: { aka: 'martini', per: [15, 45, 90] },

@@ -7,7 +7,7 @@ import type { Food } from '../model/food.ts'
 export const pork: Food[] = [
   ...foodTable('stewing-meat', {
     pork: { emoji: '🐷', aka: 'pork leg steak,pig meat,pork cheek,pig cheek', origin: 'pork' },
-    'pork belly': { aka: 'belly pork', origin: 'pork' },
+    'pork belly': { aka: 'belly pork,pork belly slab,pork belly joint', origin: 'pork' },
     'pork shank': { aka: 'pork knuckle,ham shank,trotter,pig trotter,pig foot', origin: 'pork', piece: 900, per: [250, 350, 450] },
   }),
   ...foodTable('chop', {

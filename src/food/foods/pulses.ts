@@ -12,7 +12,7 @@ export const cookedPulses: Food[] = [
     'black bean': { many: true, aka: 'turtle bean' },
     'kidney bean': { many: true, aka: 'red bean,rajma,chili bean' },
     'cannellini bean': { many: true, aka: 'white bean,white kidney bean,cannellini,flageolet' },
-    'butter bean': { many: true, aka: 'large white bean' },
+    'butter bean': { many: true, aka: 'large white bean,giant bean,gigantes bean' },
     'canned-fava-bean': { name: 'canned fava beans', aka: 'canned broad bean,ful medames' },
     'pinto bean': { many: true },
     'navy bean': { many: true, aka: 'small white bean' },

@@ -10,6 +10,7 @@ export const roots: Food[] = [
     carrot: { emoji: '🥕', taste: 'either' },
     parsnip: { aka: 'root parsley', piece: 120, raw: false },
     turnip: { piece: 120 },
+    'lotus root': { piece: 250, raw: false },
     swede: { aka: 'neep', piece: 600, per: [70, 120, 180] },
     celeriac: { piece: 600, allergens: ['celery'] },
     beetroot: { piece: 110 },

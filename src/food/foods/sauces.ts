@@ -48,7 +48,7 @@ export const sauces: Food[] = [
     mayonnaise: { aka: "mayo,hellmann's,kewpie", origin: 'egg', per: [5, 15, 40], allergens: ['egg', 'mustard'] },
     'vegan mayonnaise': { aka: 'eggless mayonnaise,egg-free mayo', per: [5, 15, 40], allergens: ['soy', 'mustard'] },
     aioli: { aka: 'garlic mayonnaise,garlic mayo,garlic sauce,sriracha mayo', origin: 'egg', per: [5, 15, 40], allergens: ['egg', 'mustard'] },
-    'hot sauce': { aka: "tabasco,frank's redhot,redhot,pepper sauce,chilli sauce,piri piri,piri piri sauce,tabasco sauce,buffalo sauce", per: [0.5, 2.5, 10] },
+    'hot sauce': { aka: "tabasco,frank's redhot,redhot,pepper sauce,chilli sauce,piri piri,piri piri sauce,peri peri,peri peri sauce,tabasco sauce,buffalo sauce", per: [0.5, 2.5, 10] },
     sriracha: { aka: 'sriracha sauce', per: [1, 4, 12] },
     'sweet-chili-sauce': { name: 'sweet chilli sauce', aka: 'sweet chilli,chilli jam', taste: 'either', per: [5, 15, 35] },
     'sambal oelek': { aka: 'sambal,chilli garlic sauce,red chile paste', hot: true, per: [1, 4, 12] },

@@ -80,7 +80,7 @@ export const spices: Food[] = [
     togarashi: { name: 'shichimi togarashi', aka: 'togarashi,shichimi,japanese seven spice', per: [0.3, 0.8, 2], allergens: ['sesame'] },
     furikake: { aka: 'rice seasoning,rice sprinkle', origin: 'fish', allergens: ['wheat', 'gluten', 'soy', 'sesame', 'fish'] },
     'everything bagel seasoning': { aka: 'everything seasoning,bagel seasoning', allergens: ['sesame'] },
-    'ranch seasoning': { aka: 'ranch mix,ranch salad dressing mix,ranch dressing mix', origin: 'dairy', allergens: ['milk'] },
+    'ranch seasoning': { aka: 'ranch mix,ranch packet,ranch seasoning packet,ranch salad dressing mix,ranch dressing mix', origin: 'dairy', allergens: ['milk'] },
   }),
   ...foodTable('salt', {
     salt: { emoji: '🧂' },

@@ -48,7 +48,7 @@ const dialects: Readonly<Record<string, string>> = {
   trout: 'Arctic char, sea trout, steelhead', 'sea-bass': 'barramundi, rockfish',
   'curry-paste': 'tikka paste, tikka masala paste, tandoori paste, korma paste',
   'thai-red-curry-paste': 'laksa paste', marsala: 'vin santo', 'ranch-dressing': 'blue cheese dressing',
-  parsnip: 'salsify, lotus root, burdock root, burdock, gobo',
+  parsnip: 'salsify, burdock root, burdock, gobo',
   jam: 'quince paste, plum butter, powidła, guava paste, membrillo, goiabada, gulkand, chestnut spread, crème de marrons, redcurrant jelly, mint jelly, quince jelly, medlar jelly',
   'sweet-potato': 'yam, ube, purple yam, elephant foot yam, suran, camote, kumara', spinach: 'sorrel, purslane',
   'swiss-chard': 'silverbeet, nettles', chive: 'wild garlic, ramps, garlic scapes', asparagus: 'samphire, agretti',
