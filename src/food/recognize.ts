@@ -18,7 +18,7 @@
 import { normalizeIngredient, type Ingredient } from '#shared/ingredient.ts'
 import { inCompany } from './company.ts'
 import { fold } from './lexicon/inflect.ts'
-import { withLeftoversInEnglish } from './lexicon/left-over.ts'
+import { withLeftoversInFront } from './lexicon/left-over.ts'
 import { isUnspaced } from './lexicon/lexicon.ts'
 import { matchForeign } from './lexicon/match.ts'
 import { isAddressed, isHeading } from './lexicon/not-food.ts'
@@ -171,7 +171,7 @@ export function readLine(ingredient: Ingredient, mending = new Mending()): Line 
   const { text: unmarked, marked } = withoutMarkup(ingredient)
   const typed = withoutEmoji(unmarked)
   // "Pan del día anterior" is the name of stale bread.
-  const inEnglish = withLeftoversInEnglish(typed)
+  const inEnglish = withLeftoversInFront(typed)
   const text = inEnglish !== typed && foreignName(typed) ? typed : inEnglish
   if (isAddressed(text)) return leaveOut('not-food', reasons['not-food'])
   const tokens = tokenize(text)

@@ -59,7 +59,7 @@ export const sweets: Food[] = [
     'white chocolate': { aka: 'white chocolate chip,candy melt', origin: 'dairy' },
     'chocolate chip': { many: true, aka: 'choc chip,chocolate button,chocolate chunk,peanut butter chip,semisweet chocolate chip,milk chocolate chip,butterscotch chip' },
     'vegan-chocolate': { name: 'dairy-free chocolate', aka: 'vegan chocolate chip', allergens: ['soy'] },
-    'chocolate-candy': { name: 'chocolate candy bars', aka: "candy bar,snickers,mars bar,twix,m&m's,peanut butter cup,reese's,chocolate truffle,boxed chocolates", origin: 'dairy', allergens: ['wheat', 'gluten', 'milk', 'soy', 'tree nuts', 'peanuts'] },
+    'chocolate-candy': { name: 'chocolate candy bars', aka: "candy bar,smarties,snickers,mars bar,twix,m&m's,peanut butter cup,reese's,chocolate truffle,boxed chocolates", origin: 'dairy', allergens: ['wheat', 'gluten', 'milk', 'soy', 'tree nuts', 'peanuts'] },
   }),
   ...foodTable('sweet-spread', {
     jam: { aka: 'jelly,preserve' },
@@ -67,7 +67,7 @@ export const sweets: Food[] = [
     'chocolate spread': { aka: 'nutella,hazelnut spread', origin: 'dairy', allergens: ['milk', 'soy', 'tree nuts'] },
     'dulce de leche': { origin: 'dairy', allergens: ['milk'] },
     'lemon curd': { aka: 'lime curd,orange curd', origin: 'dairy', allergens: ['egg', 'milk'] },
-    'speculoos spread': { aka: 'biscoff,cookie butter', allergens: ['wheat', 'gluten', 'soy'] },
+    'speculoos spread': { aka: 'biscoff,biscoff spread,cookie butter', allergens: ['wheat', 'gluten', 'soy'] },
     'marshmallow fluff': { aka: 'fluff,marshmallow cream,marshmallow creme', origin: 'egg', allergens: ['egg'] },
     'pie filling': { aka: 'compote', measure: 'weight', piece: 400, pieceName: 'can', per: [50, 100, 150], cup: 260 },
     'red bean paste': { aka: 'anko,sweet bean paste,red bean filling', measure: 'weight', per: [30, 50, 100], cup: 270 },

@@ -9,9 +9,11 @@ export const ofTheDayBefore = new RegExp(String.raw`(?<!\p{L})(?:${dayBefore}|${
 /** "Restes de rôti de bœuf", "Reste vom Braten", "Braten vom Vortag": as a list has it; in a step "the rest of the oil". */
 export const leftOver = new RegExp(String.raw`(?<!\p{L})(?:${remains}|${dayBefore}|${inEnglish})`, 'iu')
 
-const abroad = new RegExp(String.raw`(?<!\p{L})(?:${remains}|${dayBefore})`, 'iu')
+// "mince (leftover)", "rice, leftover", "egg whites left over"
+const behind = String.raw`\(leftovers?\)|,\s*leftovers?$|left[ -]over`
+const saidOtherwise = new RegExp(String.raw`(?<!\p{L})(?:${remains}|${dayBefore}|${behind})`, 'iu')
 
-/** A line with what another language says of leftovers in English: "leftover Braten" for "Braten vom Vortag". */
-export function withLeftoversInEnglish(text: string): string {
-  return abroad.test(text) ? `leftover ${text.replace(abroad, ' ').trim()}` : text
+/** A line that says of leftovers what is read best in front: "leftover Braten" for "Braten vom Vortag". */
+export function withLeftoversInFront(text: string): string {
+  return saidOtherwise.test(text) ? `leftover ${text.replace(saidOtherwise, ' ').trim()}` : text
 }
