@@ -44,19 +44,6 @@ test('what a dish asks for beside the list stays within the limit, and seasoning
   expect(texts).toEqual(['Fry the carrots in butter with the onion, garlic, cumin and flour.'])
 })
 
-test('onions and garlic are spared last of the seasonings', () => {
-  const row =
-    'with the @cumin{1%tsp}, @turmeric{1%tsp}, @paprika{1%tsp}, @bay leaf{1}, @oregano{1%tsp} and @onion{1}'
-  expect(cooked('carrots', root, `Fry the @main{} ${row}.`).ids).toEqual([
-    'carrot',
-    'cumin',
-    'turmeric',
-    'paprika',
-    'bay-leaf',
-    'onion',
-  ])
-})
-
 test('a dish that cannot do without too many extras is not made', () => {
   const steps = 'Fry the @main{} in @saffron{1%pinch} until gold. Stir in @tahini{1%tbsp}.'
   expect(() => cooked('carrots', root, steps)).toThrow(Unfit)

@@ -95,15 +95,9 @@ function collectNamed(text: Text, filled: Filled, isNeeded: boolean, into: Named
 /** What stands in a dish's places, and the places that its steps take from, each once. */
 export type Stocked = { filled: Filled; used: readonly string[] }
 
-/** What is kept first: what the text cannot do without, then onions and garlic, then the other seasonings. */
-function rankOf({ place, isNeeded }: Named, filled: ReadonlyMap<string, readonly Filling[]>): number {
-  if (isNeeded) return 0
-  return filled.get(place)?.[0]?.food.role === 'aromatic' ? 1 : 2
-}
-
 /**
- * Keeps the extras that a recipe may ask for, in the order of their rank and of the text, as long as there is room.
- * Throws `Unfit` where it cannot do without too many.
+ * Keeps the extras that a recipe may ask for: those that it cannot do without first, then those of phrases that may go,
+ * in their order, as long as there is room. Throws `Unfit` where it cannot do without too many.
  */
 export function withFewExtras(
   dish: Dish,
@@ -117,7 +111,7 @@ export function withFewExtras(
   const kept = new Map(filled)
   const decided = new Set<string>()
   const named = namedInSteps(dish, filled)
-  for (const { place, isNeeded } of named.toSorted((a, b) => rankOf(a, filled) - rankOf(b, filled))) {
+  for (const { place, isNeeded } of named.toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))) {
     const [filling] = filled.get(place) ?? []
     if (!filling || filling.item || decided.has(place)) continue
     decided.add(place)
