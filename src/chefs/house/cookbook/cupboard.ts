@@ -17,9 +17,13 @@ const oils = list('oil olive-oil')
 
 const mildPastes = list('gochujang ssamjang harissa chipotle-paste chili-crisp sriracha')
 
-/** How many times as much of a food gives the heat that a dish means by "any hot thing": a paste is mostly not chili. */
+/**
+ * How many times as much of a food gives the heat that a dish means by "any hot thing", which is that of chili flakes: a
+ * paste is mostly not chili, cayenne is nothing else.
+ */
 export function mildness({ id }: Food): number {
-  return mildPastes.has(id) ? 3 : 1
+  if (mildPastes.has(id)) return 3
+  return id === 'cayenne' ? 0.5 : 1
 }
 
 /** What most kitchens have: up to five of these may be asked of a visitor who did not list them. */

@@ -89,12 +89,13 @@ function takenFrom(
 
 const mostPaste = 6
 
-/** An amount of "any hot thing", in teaspoons; of a paste as much as is tasted. */
+/** An amount of "any hot thing", in teaspoons: of a paste as much as is tasted, of cayenne as little as is not too much. */
 function asHot(amount: Amount, { choice, food }: Filling): Amount {
   const times = choice.food === 'any hot thing' ? mildness(food) : 1
   if (times === 1) return amount
-  const teaspoons = quantityOf(amount, food) / quantityOf({ quantity: 1, unit: 'tsp' }, food)
-  return { quantity: Math.max(1, Math.min(mostPaste, Math.round(teaspoons * times))), unit: 'tsp' }
+  const teaspoons = (times * quantityOf(amount, food)) / quantityOf({ quantity: 1, unit: 'tsp' }, food)
+  if (times < 1) return { quantity: Math.max(0.25, Math.round(teaspoons * 4) / 4), unit: 'tsp' }
+  return { quantity: Math.max(1, Math.min(mostPaste, Math.round(teaspoons))), unit: 'tsp' }
 }
 
 function mentionsIn(node: Resolved[number]): readonly Mention[] {

@@ -63,7 +63,9 @@ export function measured(food: Food, amount: Amount, limit = Infinity): Portion 
   if (amount.unit === '' && pieceName !== undefined && isUnit(pieceName))
     return measured(food, { ...amount, unit: pieceName }, limit)
   if (food.kind === 'stock-cube' && millilitres[amount.unit] !== undefined) return dissolved(food, amount)
-  const quantity = quantityOf(amount, food)
+  // How much one clove or one brisket is, nobody knows: what is listed is taken to be enough.
+  const isUnweighed = amount.unit === '' && food.piece === undefined
+  const quantity = isUnweighed ? Math.min(quantityOf(amount, food), limit) : quantityOf(amount, food)
   if (quantity > limit * 1.001) return portion(food, limit, limit)
   return { quantity, noun: nounFor(food, amount, quantity), ...measureOf(amount, food) }
 }
