@@ -23,7 +23,7 @@ export const roots: Food[] = [
     'root vegetable': { many: true, aka: 'root veg,winter vegetable', measure: 'weight', piece: 100, per: [80, 130, 200], raw: false },
   }),
   ...foodTable('tuber', {
-    potato: { emoji: '🥔', aka: 'maris piper,king edward,russet,yukon gold,spud,aloo' },
+    potato: { emoji: '🥔', aka: 'maris piper,king edward,russet,yukon gold,spud,tattie,aloo' },
     'new potato': { aka: 'baby potato,waxy potato,salad potato,fingerling,jersey royal', piece: 45 },
     'sweet potato': { emoji: '🍠', taste: 'either', piece: 220 },
     cassava: { aka: 'yuca', piece: 400 },

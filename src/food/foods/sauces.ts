@@ -56,7 +56,7 @@ export const sauces: Food[] = [
     harissa: { aka: 'harissa paste' },
     'chipotle paste': { aka: 'adobo sauce,chipotle pepper in adobo,chipotle sauce,chipotle pepper in adobo sauce,chipotle' },
     'barbecue sauce': { aka: 'bbq sauce,hp sauce,brown sauce,steak sauce,a1,bbq', per: [10, 25, 50], allergens: ['gluten'] },
-    'mango chutney': { aka: 'chutney', taste: 'either', per: [5, 20, 40] },
+    'mango chutney': { aka: 'chutney,onion marmalade,red onion marmalade,onion chutney,onion jam,tomato chutney', taste: 'either', per: [5, 20, 40] },
     'lime pickle': { aka: 'mango pickle', allergens: ['mustard'] },
     relish: { name: 'pickle relish', aka: 'relish', per: [5, 15, 35], allergens: ['mustard'] },
     'sweet pickle': { aka: "branston pickle,branston,ploughman's pickle", per: [5, 20, 40], allergens: ['gluten'] },

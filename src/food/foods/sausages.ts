@@ -8,7 +8,7 @@ export const rawSausages: Food[] = [
   ...foodTable('raw-sausage', {
     sausage: { aka: 'pork sausage,banger,snag,pigs in blankets', allergens: ['wheat', 'gluten', 'sulphites'] },
     'Italian sausage': { aka: 'salsiccia', piece: 100 },
-    bratwurst: { aka: 'brat,nürnberger,german sausage', piece: 100 },
+    bratwurst: { aka: 'brat,boerewors,nürnberger,german sausage', piece: 100 },
     'breakfast sausage': { aka: 'sausage patty', piece: 30 },
     chipolata: { aka: 'cocktail sausage', piece: 30, allergens: ['wheat', 'gluten', 'sulphites'] },
     'fresh chorizo': { plural: 'fresh chorizo sausages', aka: 'mexican chorizo,chorizo mexicano,cooking chorizo,raw chorizo,soft chorizo', hot: true },

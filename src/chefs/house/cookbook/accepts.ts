@@ -70,6 +70,8 @@ export function cookedFormsOf({ id }: Food): readonly string[] {
 export function isAsMeant({ food, condition }: Offered): boolean {
   if (food.state === 'ready' || condition === undefined || isSpareable(food)) return true
   if (condition === 'fresh' || condition === 'frozen') return true
+  // Tinned spinach is soft, and spinach.
+  if (condition === 'canned') return food.role === 'vegetable' || food.role === 'leaf'
   // Yesterday's bread, sauce or cheese is still that.
   return condition === 'leftover' && food.safeRule === undefined && !isCookedAgain(food)
 }
