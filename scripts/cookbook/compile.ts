@@ -14,7 +14,7 @@ const kitchen = join(root, 'src/chefs/house/cookbook')
 const compiled = join(kitchen, 'compiled.js')
 /** What the page-only build has in its place. */
 const compiledForPage = join(kitchen, 'compiled-for-page.js')
-const leftOut = join(cookbookFolder, 'not-in-the-page.txt')
+const inPage = join(cookbookFolder, 'in-the-page.txt')
 
 /** The ids of all dishes: "soups/minestrone". */
 export function dishIds(): string[] {
@@ -95,20 +95,20 @@ function partsOf(encoded: string): CompiledParts {
   }
 }
 
-/** Ids of the dishes that the page-only build leaves out for its size. Throws a `RangeError` for one that is not there. */
-function dishesNotInPage(): ReadonlySet<string> {
-  const lines = readFileSync(leftOut, 'utf8').split('\n')
+/** Ids of the dishes that the page-only build holds. Throws a `RangeError` for one that is not there. */
+function idsInPage(): ReadonlySet<string> {
+  const lines = readFileSync(inPage, 'utf8').split('\n')
   const ids = lines.filter((line) => line !== '' && !line.startsWith('#'))
   const known = new Set(dishIds())
-  for (const id of ids) if (!known.has(id)) throw new RangeError(`${leftOut}: there is no dish "${id}"`)
+  for (const id of ids) if (!known.has(id)) throw new RangeError(`${inPage}: there is no dish "${id}"`)
   return new Set(ids)
 }
 
 /** Writes the modules that the house chef imports: every dish, and those that the page-only build holds. */
 export function writeCookbook(dishes: readonly CompiledDish[]): void {
-  const left = dishesNotInPage()
+  const kept = idsInPage()
   writeFileSync(compiled, moduleOf(dishes))
-  writeFileSync(compiledForPage, moduleOf(dishes.filter(({ id }) => !left.has(id))))
+  writeFileSync(compiledForPage, moduleOf(dishes.filter(({ id }) => kept.has(id))))
 }
 
 function moduleOf(parts: readonly CompiledParts[]): string {
