@@ -23,8 +23,8 @@ function rounded(dish: Dish): unknown {
 }
 
 test('a dish is the same after it was encoded and decoded', () => {
-  // Every fourth: to read all of them takes long, and they say nothing new.
-  for (const id of dishIds().filter((_, index) => index % 4 === 0)) {
+  // Every eighth: to read all of them takes long, and they say nothing new.
+  for (const id of dishIds().filter((_, index) => index % 8 === 0)) {
     const dish = dishOf(id)
     expect(rounded(decodeDish(encodeDish(dish))), id).toEqual(rounded(dish))
   }
