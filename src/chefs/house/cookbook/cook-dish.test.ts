@@ -170,6 +170,15 @@ test('two leeks for six thighs will do, one leek will not', () => {
   expect(servedOf(dish, '6 chicken thighs', '1 leek')).toBe(2)
 })
 
+test('eggs that are counted are for so many, though the dish could do without them', () => {
+  const front =
+    'title: Hash\nkitchen: any\nserves: 4\nheadnote: Good.\nneeds: roots\nplaces:\n  roots: potato {800 g} (diced)'
+  const steps = 'Fry the @roots{} for ~{20%minutes}.[ Fry the @?eggs{4} for ~{4%minutes}{egg temperature}.]'
+  const { dish } = readDish('eggs/hash', `---\n${front}\n---\n${steps}\n`)
+  expect(servedOf(dish, '800 g potatoes', '2 eggs')).toBe(2)
+  expect(servedOf(dish, '800 g potatoes', 'eggs')).toBe(4)
+})
+
 test.each([
   ['flour', '12 buns', '300 g'],
   ['275 g flour', '12 buns', '275 g'],

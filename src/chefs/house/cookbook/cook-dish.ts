@@ -109,7 +109,9 @@ const isMain = ({ food, item }: Line) => item?.have !== undefined && (isLandMeat
 function leastOf({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
   const needed = needs.flat().flatMap((name) => lines.get(name) ?? [])
   const hasMain = needed.some(isMain)
-  const ratios = needed.flatMap((line) => {
+  // Two eggs on bubble and squeak are for two; what goes with meat decides nothing.
+  const eggs = hasMain ? [] : [...lines.values()].flat().filter(({ food }) => food.kind === 'egg')
+  const ratios = [...needed, ...eggs].flatMap((line) => {
     const { food, item, wanted } = line
     if (item?.have === undefined || (hasMain && besideMain.has(food.role))) return []
     const isBeside = hasMain && !isMain(line) && food.role === 'vegetable'
