@@ -14,7 +14,7 @@ export const drinks: Food[] = [
     'grape juice': {},
     'cranberry juice': {},
     'pomegranate juice': {},
-    'tomato juice': { aka: 'v8,vegetable juice', role: 'liquid', taste: 'savoury', allergens: ['celery'] },
+    'tomato juice': { aka: 'v8,v8 juice,vegetable juice', role: 'liquid', taste: 'savoury', allergens: ['celery'] },
     'carrot juice': { aka: 'beetroot juice,green juice,celery juice,beet juice', taste: 'either', allergens: ['celery'] },
     smoothie: { aka: 'naked juice' },
   }),

@@ -31,7 +31,7 @@ export const greens: Food[] = [
   }),
   ...foodTable('tender-leaf', {
     spinach: { emoji: '🥬' },
-    'pak choi': { aka: 'choi sum,choy sum', piece: 120, cup: 70 },
+    'pak choi': { aka: 'bok choi,choi sum,choy sum', piece: 120, cup: 70 },
     'water spinach': { aka: 'morning glory,kangkong,kangkung,ong choy' },
     'fresh-fenugreek': { name: 'fenugreek greens', aka: 'fresh fenugreek,methi leaf' },
     'amaranth leaf': { many: true, aka: 'amaranth greens,red amaranth' },

@@ -6,7 +6,7 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const rawSausages: Food[] = [
   ...foodTable('raw-sausage', {
-    sausage: { aka: 'pork sausage,banger,snag,pigs in blankets', allergens: ['wheat', 'gluten', 'sulphites'] },
+    sausage: { aka: 'pork sausage,pork and apple sausage,pork and leek sausage,pork and herb sausage,pork and sage sausage,pork and chilli sausage,sage and onion sausage,banger,snag,pigs in blankets', allergens: ['wheat', 'gluten', 'sulphites'] },
     'Italian sausage': { aka: 'salsiccia', piece: 100 },
     bratwurst: { aka: 'brat,boerewors,nürnberger,german sausage', piece: 100 },
     'breakfast sausage': { aka: 'sausage patty', piece: 30 },

@@ -38,7 +38,7 @@ export const spices: Food[] = [
     asafoetida: { aka: 'hing', per: [0.2, 0.5, 1], allergens: ['wheat', 'gluten'] },
     'dried lime': { aka: 'black lime,loomi,limoo amani', measure: 'each', piece: 8, per: [4, 8, 16] },
     saffron: { aka: 'saffron thread', taste: 'either', measure: 'pinch', per: [0.02, 0.05, 0.15], cup: 34 },
-    'sichuan-pepper': { name: 'Sichuan peppercorns', aka: 'szechuan pepper,sichuan pepper,szechuan peppercorn', per: [0.3, 0.8, 2.5], cup: 60 },
+    'sichuan-pepper': { name: 'Sichuan peppercorns', aka: 'timur pepper,szechuan pepper,sichuan pepper,szechuan peppercorn', per: [0.3, 0.8, 2.5], cup: 60 },
     'juniper berry': { many: true, aka: 'juniper', per: [0.3, 0.6, 1.5] },
     spice: { many: true, aka: 'seasoning,mixed spices', allergens: ['celery', 'mustard'] },
   }),
