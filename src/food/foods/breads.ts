@@ -59,7 +59,7 @@ export const breads: Food[] = [
     'butter-puff-pastry': { name: 'all-butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell,quiche case,pastry disc,pasty pastry,pastry case,tart case' },
     'sweet-pastry': { name: 'sweet shortcrust pastry', aka: 'sweet pastry,pâte sucrée', origin: 'dairy', taste: 'sweet', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
-    filo: { name: 'filo pastry', aka: 'filo,phyllo dough,filo dough', piece: 20, pieceName: 'sheet', per: [30, 50, 80] },
+    filo: { name: 'filo pastry', aka: 'filo,phyllo,phyllo dough,phyllo pastry,filo dough,brik pastry', piece: 20, pieceName: 'sheet', per: [30, 50, 80] },
     kataifi: { aka: 'kadaif' },
     'dumpling wrapper': { many: true, aka: 'gyoza wrapper,gyoza skin,dumpling skin,jiaozi wrapper,momo wrapper,potsticker wrapper', taste: 'savoury', piece: 8, pieceName: 'wrapper', per: [30, 50, 80], allergens: ['wheat', 'gluten'] },
     'wonton wrapper': { many: true, aka: 'wonton skin', origin: 'egg', taste: 'savoury', piece: 8, pieceName: 'wrapper', per: [30, 50, 80], allergens: ['wheat', 'gluten', 'egg'] },

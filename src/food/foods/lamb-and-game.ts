@@ -32,7 +32,7 @@ export const lamb: Food[] = [
 export const game: Food[] = [
   ...foodTable('stewing-meat', {
     venison: { emoji: '🦌', aka: 'deer,game,elk,moose,reindeer,venison shank,venison roast,venison haunch,venison shoulder', origin: 'game', safeRule: 'ground' },
-    rabbit: { emoji: '🐇', aka: 'hare', origin: 'game', per: [150, 230, 320], safeRule: 'ground' },
+    rabbit: { emoji: '🐇', aka: 'hare,rabbit leg,rabbit saddle', origin: 'game', per: [150, 230, 320], safeRule: 'ground' },
     'wild boar': { emoji: '🐗', aka: 'boar', origin: 'pork', safeRule: 'ground' },
   }),
   ...foodTable('steak', {
