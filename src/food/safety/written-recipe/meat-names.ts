@@ -45,10 +45,22 @@ function behindArticles(keys: readonly string[], from: number): number {
 function compoundMeat(word: string): Meat | undefined {
   const { animals, parts } = compounds()
   for (const [prefix, animal] of animals) {
-    const part = word.startsWith(prefix) ? parts.get(word.slice(prefix.length)) : undefined
+    const part = word.startsWith(prefix) ? partIn(word.slice(prefix.length), parts) : undefined
     const food = part && foodOf(animal, part)
     if (food) return { food, length: 1 }
   }
+  return undefined
+}
+
+/** "Rückensteak", "Keulenbraten": of two parts in one word the second says what it is. */
+function partIn(word: string, parts: Phrases['parts']): Part | undefined {
+  const known = parts.get(word)
+  if (known !== undefined) return known
+  for (let end = 3; end < word.length - 2; end++)
+    if (parts.get(word.slice(0, end)) === 'whole') {
+      const part = parts.get(word.slice(end))
+      if (part !== undefined) return part
+    }
   return undefined
 }
 
