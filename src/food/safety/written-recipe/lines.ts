@@ -1,4 +1,4 @@
-import { partOpenedBy } from './headings.ts'
+import { isServing, partOpenedBy } from './headings.ts'
 
 /** A line of a recipe's markdown, by what it does on the page. */
 export type Line =
@@ -15,9 +15,40 @@ export function linesOf(markdown: string): Line[] {
   for (const raw of markdown.split(/\r?\n/)) {
     const bare = raw.replace(/^\s*(?:>\s*)+/, '').trim()
     if (isUnderline(bare)) asHeading(lines)
-    else if (!isRule(bare)) lines.push(lineOf(bare, /^\s{2,}/.test(raw)))
+    else if (!isRule(bare))
+      for (const part of partedByLabels(bare)) lines.push(lineOf(part, /^\s{2,}/.test(raw)))
   }
   return lines
+}
+
+// "… overnight. **Storage:** 4 days. **Swaps:** pear for apple."; without emphasis a label begins a sentence.
+const innerLabel =
+  /(?<=^|\s)(\*\*|__|[*_])([^*_:]{2,40})(?::\1|\1\s?:|([?])\1)|(?<=^|[.!?]["”’)]?\s)([A-ZÀ-Þ][A-Za-zÀ-ÿ'’ &-]{2,30})\s?:(?=\s)/g
+
+const listMark = /^(?:\*\*)?(?:[-*+•–—·∙▪▫◦‣●○■□☐▢✓✔➤]|\d{1,3}[.)])(?:\*\*)?\s+/
+
+/** The parts of a line in which labels open what is besides the recipe: tips, swaps, storage, each up to the next label. */
+function partedByLabels(line: string): string[] {
+  if (!/[:?]/.test(line) || /^[|#]/.test(line)) return [line]
+  const labels = [...line.matchAll(innerLabel)]
+  const isOwn = (index: number) => !/\p{L}/u.test(line.slice(0, index))
+  if (labels.every(({ index }) => isOwn(index))) return [line]
+  const isItem = listMark.test(line)
+  const starts = [0]
+  let isAside = false
+  for (const { index, 1: mark, 2: marked, 3: asking, 4: plainly } of labels) {
+    const label = marked ?? plainly!
+    const part = asking ? 'aside' : partOpenedBy(label)
+    const isMarked = mark !== undefined
+    const opens = part === 'aside' || (isMarked && part !== undefined && !isItem)
+    const closes = isAside && (isMarked || part !== undefined || isServing(label))
+    if (isOwn(index)) isAside = part === 'aside' && !isItem
+    else if (opens || closes) {
+      isAside = part === 'aside'
+      starts.push(index)
+    }
+  }
+  return starts.map((start, at) => line.slice(start, starts[at + 1]).trim())
 }
 
 const isUnderline = (text: string) => /^(?:={3,}|-{3,})$/.test(text)
@@ -39,9 +70,8 @@ function lineOf(text: string, nested: boolean): Line {
     return { kind: 'heading', level: marks.length, text: plain(title) }
   const row = cellsOf(text)
   if (row) return { kind: 'row', cells: row }
-  const [, mark, rest] =
-    /^(?:\*\*)?([-*+•–—·∙▪▫◦‣●○■□☐▢✓✔➤]|\d{1,3}[.)])(?:\*\*)?\s+(?:\[[ x]\]\s+)?(.*)$/i.exec(text) ?? []
-  const content = rest ?? text
+  const [mark] = listMark.exec(text) ?? []
+  const content = mark === undefined ? text : text.slice(mark.length).replace(/^\[[ x]\]\s+/i, '')
   const level = headingLevel(content)
   if (level !== undefined) return { kind: 'heading', level, text: plain(content) }
   const labelled = labelledText(content)
@@ -49,7 +79,7 @@ function lineOf(text: string, nested: boolean): Line {
     return isLoneTitle(content)
       ? { kind: 'heading', level: bold, text: content }
       : { kind: 'text', ...labelled }
-  return { kind: 'item', ordered: /^\d/.test(mark), nested, ...labelled }
+  return { kind: 'item', ordered: /\d/.test(mark), nested, ...labelled }
 }
 
 function cellsOf(text: string): string[] | undefined {
