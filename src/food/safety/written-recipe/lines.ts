@@ -1,4 +1,4 @@
-import { isServing, partOpenedBy } from './headings.ts'
+import { partOpenedBy } from './headings.ts'
 
 /** A line of a recipe's markdown, by what it does on the page. */
 export type Line =
@@ -21,34 +21,33 @@ export function linesOf(markdown: string): Line[] {
   return lines
 }
 
-// "… overnight. **Storage:** 4 days. **Swaps:** pear for apple."; without emphasis a label begins a sentence.
-const innerLabel =
-  /(?<=^|\s)(\*\*|__|[*_])([^*_:]{2,40})(?::\1|\1\s?:|([?])\1)|(?<=^|[.!?]["”’)]?\s)([A-ZÀ-Þ][A-Za-zÀ-ÿ'’ &-]{2,30})\s?:(?=\s)/g
+// "… overnight. **Storage:** 4 days. **Swaps:** pear for apple."
+const innerLabel = /(?<=^|\s)(\*\*|__|[*_])([^*_:]{2,40})(?::\1|\1\s?:|([?])\1)/g
+// "… until done. Tip: add cream." Without emphasis what is said behind a label ends with its sentence.
+const plainLabel = /(?<=[.!?]["”’)]?\s)([A-ZÀ-Þ][A-Za-zÀ-ÿ'’ &-]{2,30})\s?:\s[^.!?]*[.!?]*/g
 
 const listMark = /^(?:\*\*)?(?:[-*+•–—·∙▪▫◦‣●○■□☐▢✓✔➤]|\d{1,3}[.)])(?:\*\*)?\s+/
 
 /** The parts of a line in which labels open what is besides the recipe: tips, swaps, storage, each up to the next label. */
 function partedByLabels(line: string): string[] {
   if (!/[:?]/.test(line) || /^[|#]/.test(line)) return [line]
-  const labels = [...line.matchAll(innerLabel)]
-  const isOwn = (index: number) => !/\p{L}/u.test(line.slice(0, index))
-  if (labels.every(({ index }) => isOwn(index))) return [line]
-  const isItem = listMark.test(line)
+  const text = line.replace(plainLabel, (all, label: string) => (partOpenedBy(label) === 'aside' ? '' : all))
+  const labels = [...text.matchAll(innerLabel)]
+  const isOwn = (index: number) => !/\p{L}/u.test(text.slice(0, index))
+  const isItem = listMark.test(text)
   const starts = [0]
   let isAside = false
-  for (const { index, 1: mark, 2: marked, 3: asking, 4: plainly } of labels) {
-    const label = marked ?? plainly!
+  if (labels.every(({ index }) => isOwn(index))) return [text.trim()]
+  for (const { index, 2: label = '', 3: asking } of labels) {
     const part = asking ? 'aside' : partOpenedBy(label)
-    const isMarked = mark !== undefined
-    const opens = part === 'aside' || (isMarked && part !== undefined && !isItem)
-    const closes = isAside && (isMarked || part !== undefined || isServing(label))
+    const opens = part === 'aside' || (part !== undefined && !isItem)
     if (isOwn(index)) isAside = part === 'aside' && !isItem
-    else if (opens || closes) {
+    else if (opens || isAside) {
       isAside = part === 'aside'
       starts.push(index)
     }
   }
-  return starts.map((start, at) => line.slice(start, starts[at + 1]).trim())
+  return starts.map((start, at) => text.slice(start, starts[at + 1]).trim())
 }
 
 const isUnderline = (text: string) => /^(?:={3,}|-{3,})$/.test(text)
@@ -111,10 +110,12 @@ function labelledText(text: string): { label?: string; text: string } {
   return label !== undefined && said !== undefined ? { label, text: said } : { text: whole }
 }
 
+const unmarked = /^[^*_~`[\]\u0080-\uffff]*$/
 const pictures = /\p{Extended_Pictographic}\ufe0f?/gu
 
 /** A text without the marks of emphasis, links and pictures. */
 function plain(text: string): string {
+  if (unmarked.test(text)) return text.trim()
   return text
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/\*\*|__|~~|`+|(?<![\p{L}\d])[_*]+|[_*]+(?![\p{L}\d])/gu, '')
