@@ -64,7 +64,8 @@ function readSentence(text: string, language: Language): ReadSentence {
 }
 
 function foodsIn({ text, tokens, names }: ReadSentence, known: ReadonlySet<string>): Prepared[] {
-  if (isUnspaced(text)) return readUnspaced(text).readings.filter(({ food }) => isSpecific(food))
+  const isOneRun = tokens.length === 0 && isUnspaced(text)
+  if (isOneRun) return readUnspaced(text).readings.filter(({ food }) => isSpecific(food))
   return names
     .filter((name) => !isSaidOf(name, tokens) && !isKnown(name, tokens, known) && isSpecific(name.food))
     .map(({ food, from }) =>

@@ -44,7 +44,7 @@ function behindArticles(keys: readonly string[], from: number): number {
 
 function compoundMeat(word: string): Meat | undefined {
   const { animals, parts } = compounds()
-  for (const [prefix, animal] of animals) {
+  for (const [prefix, animal] of animals.get(word.slice(0, firstLetters)) ?? []) {
     const part = word.startsWith(prefix) ? partIn(word.slice(prefix.length), parts) : undefined
     const food = part && foodOf(animal, part)
     if (food) return { food, length: 1 }
@@ -104,6 +104,22 @@ const read = ({ animals, parts, minced }: Words): Phrases => ({
 
 let ofLanguages: Partial<Record<Language, Phrases>> | undefined
 const phrases = () => (ofLanguages ??= { fr: read(french), es: read(spanish), it: read(italian) })
-let ofGerman: Pick<Phrases, 'animals' | 'parts'> | undefined
-const compounds = () =>
-  (ofGerman ??= { animals: keyed(german.animals, fold), parts: keyed(german.parts, fold) })
+
+const firstLetters = 2
+/** Animals by the first letters of their names: most words begin with none. */
+type Compounds = {
+  animals: ReadonlyMap<string, readonly [prefix: string, Animal][]>
+  parts: Phrases['parts']
+}
+
+function readCompounds({ animals, parts }: Words): Compounds {
+  const byFirst = new Map<string, [string, Animal][]>()
+  for (const entry of keyed(animals, fold)) {
+    const first = entry[0].slice(0, firstLetters)
+    byFirst.set(first, [...(byFirst.get(first) ?? []), entry])
+  }
+  return { animals: byFirst, parts: keyed(parts, fold) }
+}
+
+let ofGerman: Compounds | undefined
+const compounds = () => (ofGerman ??= readCompounds(german))
