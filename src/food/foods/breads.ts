@@ -39,7 +39,7 @@ export const breads: Food[] = [
   }),
   ...foodTable('flatbread', {
     flatbread: { emoji: '🫓', piece: 80 },
-    'flour tortilla': { emoji: '🌯', aka: 'tortilla,wrap,soft taco', piece: 50 },
+    'flour tortilla': { emoji: '🌯', aka: 'tortilla,wrap,soft taco,wheat tortilla', piece: 50 },
     'corn tortilla': { piece: 28, allergens: [] },
     'taco shell': { emoji: '🌮', aka: 'tostada,taco', piece: 13, per: [26, 40, 60], allergens: [] },
     pita: { name: 'pita bread', aka: 'pita pocket,pita,pitta' },

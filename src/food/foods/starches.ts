@@ -71,7 +71,7 @@ export const starches: Food[] = [
     pierogi: { origin: 'dairy', per: [120, 180, 250], state: 'raw', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
   }),
   ...foodTable('noodle', {
-    noodle: { many: true, aka: 'lo mein,yakisoba,egg-free noodle' },
+    noodle: { many: true, aka: 'lo mein,yakisoba,egg-free noodle,wheat noodle' },
     'egg noodle': { many: true, aka: 'wonton noodle', origin: 'egg', allergens: ['wheat', 'gluten', 'egg'] },
     'rice noodle': { many: true, aka: 'rice stick,pad thai noodle', allergens: [] },
     'rice vermicelli': { aka: 'vermicelli noodle', allergens: [] },

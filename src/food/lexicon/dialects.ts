@@ -112,7 +112,7 @@ const dialects: Readonly<Record<string, string>> = {
   bratwurst: 'weisswurst, currywurst, andouillette', 'black-pudding': 'white pudding, morcilla, boudin noir',
   bresaola: 'pastirma, basturma', 'chicken-leg': 'chicken maryland',
   'chicken-carcass': 'turkey carcass, duck carcass, chicken frame', rabbit: 'hare',
-  venison: 'elk, moose, reindeer, kangaroo',
+  venison: 'elk, moose, reindeer, kangaroo, antelope, caribou',
   fish: 'sturgeon, perch, pike, zander, walleye, skate, mahi-mahi, carp, bluefish, pomfret, milkfish, bangus, rohu, hilsa, grayling, crappie, bluegill, shark, orange roughy',
   pollock: 'coley, whiting, saithe, hoki', hake: 'ling', halibut: 'turbot, brill', sole: 'flounder, dab, lemon sole',
   snapper: 'red snapper, grouper, red mullet, gurnard, flathead, John Dory', catfish: 'basa, pangasius',

@@ -9,6 +9,8 @@ test.each([
   ['lamb burger', 'lamb', 'ground'],
   ['veal sausage', 'beef', 'ground'],
   ['cod steak', 'fish', 'fish'],
+  ['venison haunch steak', 'game', 'ground'],
+  ['wild boar chops', 'pork', 'ground'],
 ])('"%s" is meat of the animal that is named, and as safe', (text, origin, safe) => {
   expect([only(text).origin, only(text).safeRule]).toEqual([origin, safe])
 })

@@ -82,12 +82,21 @@ function isSeedOrBerryOf(first: Food, second: Food): boolean {
 const dishes = new Set<FoodRole>(['bread', 'ready', 'sweet', 'starch', 'flour'])
 const madeFromOthers = new Set<FoodRole>(['sauce', 'ready', 'sweet', 'bread'])
 
+// "Elk tenderloin" is none of pork, "ground kangaroo" none of beef.
+const animal = /\b(?:beef|lamb|pork|veal)\b ?/
+
+function nameOfCut(label: string, name: string): string {
+  return name.startsWith('ground ') ? `ground ${label}` : `${label} ${name.replace(animal, '')}`
+}
+
 /**
  * "turkey steak", "cashew sauce": a food of the second sort with the animal and the allergens of the first.
  */
 function madeOf(first: Food, second: Food, own: readonly Token[], head: readonly Token[]): Food | undefined {
   if (dishes.has(first.role)) return undefined
-  const isOfOtherAnimal = (isMeat(first) || isSea(first)) && first.origin !== second.origin
+  // The cuts of a wild boar are named as those of a pig.
+  const isOtherRule = first.safeRule === 'ground' && second.safeRule === 'whole-cut'
+  const isOfOtherAnimal = (isMeat(first) || isSea(first)) && (first.origin !== second.origin || isOtherRule)
   const isMade =
     second.role === 'protein' && isMeat(second)
       ? isOfOtherAnimal && !head.some(({ key }) => key === second.origin)
@@ -96,15 +105,18 @@ function madeOf(first: Food, second: Food, own: readonly Token[], head: readonly
   const adds = allergens.length > second.allergens.length || isOfOtherAnimal
   if (!isMade || !adds) return undefined
   const label = own.map(({ raw }) => raw.toLowerCase()).join(' ')
-  const isPoultryToCook = second.safeRule && second.safeRule !== 'reheated' && first.origin === 'poultry'
+  const nameOf = (name: string) => (isMeat(first) ? nameOfCut(label, name) : `${label} ${name}`)
+  const isToCook = second.safeRule && second.safeRule !== 'reheated'
+  const isPoultryToCook = isToCook && first.origin === 'poultry'
   return {
     ...second,
     id: `${first.id}-${second.id}`,
-    name: `${label} ${second.name}`,
-    plural: `${label} ${second.plural}`,
+    name: nameOf(second.name),
+    plural: nameOf(second.plural),
     aka: [],
     origin: isMeat(first) || isSea(first) ? first.origin : second.origin,
     allergens,
     ...(isPoultryToCook && { safeRule: 'poultry' as const }),
+    ...(isOtherRule && { safeRule: 'ground' as const }),
   }
 }

@@ -49,6 +49,7 @@ test.each([
     '- 600 g beef mince (or ground beef)\n- 2 eggs\n- 1 egg yolk',
     [71, 71],
   ],
+  ['cuts of which one is meant', '- 500 g thinly sliced beef (ribeye or chuck)', [63]],
   ['what comes cooked and is not kept', '- 200 g cooked prawns\n- 2 cups cooked quinoa', []],
   ['what was kept', '- 3 cups cold cooked rice\n- 2 cups leftover turkey', [74, 74]],
   ['a tin of soup', '- 1 can condensed tomato soup', []],

@@ -73,17 +73,22 @@ function isHeated({ food, condition }: Prepared): boolean {
 
 // "tilapia or other white fish", "the chicken" of thighs, whites beside eggs: one row for what is one thing in the pan.
 function withoutGenerics(prepared: readonly Prepared[]): Prepared[] {
-  return prepared.filter(({ food, insteadOf }, at) => {
-    const isEggAgain =
-      food.kind === 'egg' &&
-      prepared.slice(0, at).some((other) => other.food.kind === 'egg' && safeRuleOf(other) !== undefined)
-    const isSameRow = insteadOf?.origin === food.origin && insteadOf.safeRule === food.safeRule
-    return (
-      !isEggAgain &&
-      !isSameRow &&
-      !prepared.some((other) => isSortOf(other.food, food) || isMadeOf(food, other.food))
-    )
-  })
+  const rows = prepared.filter((item, at) => !isSameRow(item) && !isEggAgain(item, prepared.slice(0, at)))
+  return rows.filter(
+    ({ food }) => !rows.some((other) => isSortOf(other.food, food) || isMadeOf(food, other.food)),
+  )
+}
+
+// Of "beef (ribeye or chuck)" the beef.
+function isSameRow({ food, insteadOf }: Prepared): boolean {
+  return insteadOf?.origin === food.origin && insteadOf.safeRule === food.safeRule
+}
+
+function isEggAgain({ food }: Prepared, before: readonly Prepared[]): boolean {
+  return (
+    food.kind === 'egg' &&
+    before.some((other) => other.food.kind === 'egg' && safeRuleOf(other) !== undefined)
+  )
 }
 
 // "Meatballs" above the lines of their own list.

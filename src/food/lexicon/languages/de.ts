@@ -167,6 +167,8 @@ export const german: FoodNames = {
   'pizza-dough': 'pizzateig, hefeteig',
   'puff-pastry': 'blätterteig',
   shortcrust: 'mürbeteig',
+  'spring-roll-wrapper': 'frühlingsrollenblätter, frühlingsrollenteig',
+  'wonton-wrapper': 'wan-tan-blätter, wantanblätter',
   filo: 'filoteig, strudelteig, yufkateig',
   breadcrumb: 'semmelbrösel, paniermehl, brösel',
   crouton: 'semmelwürfel',
@@ -391,7 +393,7 @@ export const german: FoodNames = {
   bean: 'bohne',
   lentil: 'linse',
   // milks
-  milk: 'milch, vollmilch',
+  milk: 'milch, vollmilch, kuhmilch',
   buttermilk: 'buttermilch',
   'condensed-milk': 'kondensmilch',
   'milk-powder': 'milchpulver',

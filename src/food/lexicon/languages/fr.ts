@@ -15,7 +15,7 @@ export const french: FoodNames = {
   'mixed-nut': 'fruits à coque, fruits secs',
   chestnut: 'marron, châtaigne',
   'sesame-seed': 'sésame, graines de sésame',
-  'peanut-butter': 'beurre de cacahuète',
+  'peanut-butter': 'beurre de cacahuète, purée de cacahuète, pâte d’arachide',
   'almond-butter': 'purée d’amande',
   tahini: 'crème de sésame',
   // fruit
@@ -143,9 +143,10 @@ export const french: FoodNames = {
   baguette: 'baguette',
   croissant: 'croissant',
   'pizza-dough': 'pâte à pizza, pâte à pain',
+  'flour-tortilla': 'tortilla de blé, galette de blé',
   crepe: 'galettes de sarrasin',
   'puff-pastry': 'pâte feuilletée',
-  shortcrust: 'pâte brisée, pâte à tarte',
+  shortcrust: 'pâte brisée, pâte à tarte, pâte pour quiche, pâte à quiche, pâte pour tarte',
   'sweet-pastry': 'pâte sablée',
   'choux-pastry': 'pâte à choux',
   filo: 'feuille de brick, feuilles de brick, pâte filo',
@@ -359,7 +360,7 @@ export const french: FoodNames = {
   parmesan: 'parmesan',
   // cheeses
   cheese:
-    'fromage, fromage râpé, raclette, tomme, cantal, saint-marcellin, munster, mimolette, maroilles, saint-nectaire',
+    'fromage, fromage râpé, tomme, cantal, saint-marcellin, munster, mimolette, maroilles, saint-nectaire',
   gruyere: 'gruyère',
   emmental: 'emmental râpé',
   'spreadable-cheese': 'vache qui rit',

@@ -117,9 +117,10 @@ export const italian: FoodNames = {
   // breads
   bread: 'pane, pane raffermo, pane toscano, pane casereccio',
   croissant: 'cornetto',
-  'pizza-dough': 'impasto per pizza',
+  'pizza-dough':
+    'impasto per pizza, pasta per pizza, pasta per la pizza, pasta da pizza, impasto per la pizza, base per pizza',
   'puff-pastry': 'pasta sfoglia',
-  shortcrust: 'pasta brisée, pasta frolla',
+  shortcrust: 'pasta brisée, pasta frolla, pasta per torta salata, sfoglia per torta',
   breadcrumb: 'pangrattato',
   // flours
   flour: 'farina, farina 00, farina di grano tenero',
@@ -272,6 +273,8 @@ export const italian: FoodNames = {
   'greek-yogurt': 'yogurt greco',
   'soy-milk': 'latte di soia',
   'oat-milk': 'latte di avena',
+  'soy-cream': 'panna di soia',
+  'oat-cream': 'panna d’avena',
   'almond-milk': 'latte di mandorla',
   // cheeses
   parmesan: 'parmigiano, parmigiano reggiano',

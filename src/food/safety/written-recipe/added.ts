@@ -8,10 +8,12 @@ import { readUnspaced } from '../../parser/unspaced.ts'
 import { isCookedSausage, type Prepared } from '../temperatures.ts'
 import type { Language } from './language.ts'
 import { isKept } from './kept.ts'
+import { foodsMadeIn, foodsNamedAsGroups, type ReadSentence } from './made.ts'
 import { namesIn, type Name } from './names.ts'
 import { isOtherWay, isOtherWayInSteps } from './other-ways.ts'
 import type { Parts } from './parts.ts'
 import { isServing, said, sentencesOf } from './sentences.ts'
+import { withSharedNouns, withWholeCompounds } from './shared-nouns.ts'
 
 /** Foods that a recipe adds to its list: specific ones alone. */
 export type AddedFoods = { inSteps: readonly Prepared[]; served: readonly Food[] }
@@ -26,11 +28,13 @@ export function foodsAddedIn(
   // Where nothing is listed the dish's own name stands for nothing that is.
   const named = ingredients.length > 0 ? new Set([...headings, ...ingredients.flat()]) : []
   const known = new Set([...named].flatMap((words) => tokensOf(words).map(({ key }) => key)))
-  const addedBy = (sentences: readonly string[]) => {
-    const foods = [...new Set(sentences)].flatMap((sentence) =>
-      foodsIn(said(sentence, language), language, known),
+  const readIn = (sentences: readonly string[]) =>
+    [...new Set(sentences)].map((sentence) => readSentence(said(sentence, language), language))
+  const addedBy = (sentences: readonly ReadSentence[], made: ReadonlySet<string>) => {
+    const foods = sentences.flatMap((sentence) => foodsIn(sentence, known))
+    const added = foods.filter(
+      ({ food }) => !made.has(food.id) && !listed.some((other) => isMeantBy(food, other)),
     )
-    const added = foods.filter(({ food }) => !listed.some((other) => isMeantBy(food, other)))
     // What is said of a food is said where it is named first.
     const each = new Map<string, Prepared>()
     for (const prepared of added) if (!each.has(prepared.food.id)) each.set(prepared.food.id, prepared)
@@ -40,16 +44,29 @@ export function foodsAddedIn(
   }
   const steps = method.flatMap(sentencesOf).filter((sentence) => !isOtherWayInSteps(sentence, language))
   const atTable = rest.flatMap(sentencesOf).filter((sentence) => isServing(sentence, language))
+  const done = readIn(steps)
+  // "For the mayo" above a group of the list: it is made of what stands there.
+  const groups =
+    ingredients.length > 0 ? headings.slice(1).map((heading) => readSentence(heading, language)) : []
+  const made = new Set([...foodsMadeIn(done, language), ...foodsNamedAsGroups(groups)])
   return {
-    inSteps: addedBy(steps),
-    served: addedBy(atTable.filter((sentence) => !isOtherWay(sentence, language))).map(({ food }) => food),
+    inSteps: addedBy(done, made),
+    served: addedBy(readIn(atTable.filter((sentence) => !isOtherWay(sentence, language))), made).map(
+      ({ food }) => food,
+    ),
   }
 }
 
-function foodsIn(text: string, language: Language, known: ReadonlySet<string>): Prepared[] {
-  if (isUnspaced(text)) return readUnspaced(text).readings.filter(({ food }) => isSpecific(food))
-  const tokens = tokenize(text)
-  return namesIn(tokens, language)
+function readSentence(text: string, language: Language): ReadSentence {
+  if (isUnspaced(text)) return { text, tokens: [], names: [] }
+  const tokens = withSharedNouns(tokenize(withWholeCompounds(text, language)), language)
+  return { text, tokens, names: namesIn(tokens, language) }
+}
+
+function foodsIn({ text, tokens, names }: ReadSentence, known: ReadonlySet<string>): Prepared[] {
+  const isOneRun = tokens.length === 0 && isUnspaced(text)
+  if (isOneRun) return readUnspaced(text).readings.filter(({ food }) => isSpecific(food))
+  return names
     .filter((name) => !isSaidOf(name, tokens) && !isKnown(name, tokens, known) && isSpecific(name.food))
     .map(({ food, from }) =>
       isKept(food) && isSaidKept(text, tokens, from) ? { food, condition: 'leftover' } : { food },

@@ -37,7 +37,7 @@ const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
     /\b(?:noce|pasta) (?:di |d['’])(?!cocco|macadamia|pecan)/gi,
     /\bgrand[ei] come (?:un[a'’]? ?)?\p{L}+/giu,
     /\buna (?:pasta|crema)\b(?! d['’i] ?latte)/gi,
-    /\bpasta (?=per (?:la |il )?(?:pizza|focaccia|crostata|torta|pane)\b)/gi,
+    /\bpasta (?=per (?:la |il )?(?:focaccia|crostata|torta|pane)\b)/gi,
     /(?<=\b(?:stend|spian|impast|lavor|foder)\w{1,5} )la pasta\b(?! (?:all|bris|fillo|frolla|sfoglia))/gi,
   ],
   pt: [/\b(?:noz|pasta) de (?!macadamia|pec[aã])/gi],

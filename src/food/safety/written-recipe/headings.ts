@@ -4,9 +4,9 @@ import { nameList } from '../../lexicon/word-list.ts'
 /** What a heading opens: the list, the method, or what a cook may read besides: tips, swaps, questions, storage. */
 export type Part = 'ingredients' | 'method' | 'aside'
 
-// Beginnings of words as headings have them, without accents: English, Spanish, French, German, Italian, Dutch, Portuguese, Polish, Chinese, Japanese.
+// Beginnings of words as headings have them, without accents (what is "optional" belongs to the dish): English, Spanish, French, German, Italian, Dutch, Portuguese, Polish, Chinese, Japanese.
 const asides = nameList(`
-  tip, note, notes, hint, heads-up, heads up, warning, caution, watch out, pointer, variation, variant, variante, swap, substitut, option, storage, store, storing, keeps,
+  tip, note, notes, hint, heads-up, heads up, warning, caution, watch out, pointer, variation, variant, variante, swap, substitut, option(?!al|nel), storage, store, storing, keeps,
   leftover, make ahead, make-ahead, nutrition, faq, question, good to know, equipment, timing, troubleshoot, mistake, why,
   about, ideas, pairing, extra note, frequently, how spicy, allergen, scaling, freez, reheat, twist,
   consejo, truco, variacion, variar, sustitu, reemplaz, cambiar, nota, sugerencia, conservacion, informacion, cambio,
@@ -50,4 +50,11 @@ const otherwise = new RegExp(
 export function isOtherwise(label: string): boolean {
   const text = fold(label)
   return otherwise.test(text) || partOpenedBy(label) === 'aside'
+}
+
+const serving = /\b(?:serv|extra|topping$|garnish|on the side|optional|acompan|sirv|accompagn|dazu|contorno)/
+
+/** Whether the words before a colon announce what comes to the table with the dish. */
+export function isServing(label: string): boolean {
+  return serving.test(fold(label)) && !isOtherwise(label)
 }

@@ -1,11 +1,27 @@
 import { fold } from '../../lexicon/inflect.ts'
+import { tokenize, type Token } from '../../lexicon/tokens.ts'
+import { wordSet } from '../../lexicon/word-list.ts'
 import type { Food } from '../../model/food.ts'
-import { isRice, isSea } from '../../model/traits.ts'
+import { isMeat, isRice, isSea } from '../../model/traits.ts'
 import type { Prepared } from '../temperatures.ts'
-import { sentencesOf } from './sentences.ts'
+import type { Language } from './language.ts'
+import { namesIn } from './names.ts'
+import { said, sentencesOf } from './sentences.ts'
 
 const heat =
   /\b(?:oven|bak(?:e|ed|ing)|simmer|microwave|broil|grill|fry|bubbl\w+|heat (?:it )?through|warm(?:ed)? through|piping|horno|hornea\w*|enfourn\w+|au four|ofen|backen|uberbacken|forno|inforna\w*)\b|\d\s?°/
+
+// Of the sentence that names a food, from its name on, and of one that names none: "add the chicken and cook for 10 minutes".
+const warming: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:heat|heats|reheat\w*|heating|warm|warms|warmed|warming|cook|cooks|cooking|fry|frying|stir-fry\w*|saute\w*|simmer\w*|boil|brown|crisp|bak(?:e|ing)|bubbl\w*|broil|grill|steam|skillet|pan|pot|wok|microwave|oven|piping)\b/,
+  es: /\b(?:calient\w*|calentar\w*|recalent\w*|recalient\w*|cocin[aeo]\w*|cuec\w*|cocer|hierv\w*|hervor|fuego|horno|hornea\w*|gratin\w*|dora(?:r|lo|la|los)?|sofri\w*|saltea\w*|frei?r|fri[ae]\w*|sarten|cacerola|olla|cazuela|comal|plancha|microondas)\b/,
+  fr: /\b(?:re?chauff\w*|chauff\w*|chaud|cui(?:re|sez|s|sson)|mijot\w*|bouilli\w*|fremi\w*|four|enfourn\w*|gratin\w*|dorer|revenir|saut(?:er|ez)|saisi\w*|poele\w*|casserole|cocotte|feu|micro-ondes|wok)\b/,
+  de: /\b(?:\w*hitz\w*|\w*warm\w*|\w*koch\w*|\w*kochel\w*|gar(?:en|ziehen)|\w*brat\w*|\w*back(?:en|t)?|ofen|backofen|pfanne|topf|grill\w*|mikrowelle|wok|dunst\w*|\w*dampf\w*)\b/,
+  it: /\b(?:\w*scald\w*|cuoc\w*|cottura|boll\w*|forno|inforna\w*|gratin\w*|rosola\w*|salta\w*|sobboll\w*|padella|pentola|casseruola|fuoco|fiamma|microonde|insapori\w*)\b/,
+  nl: /\b(?:verwarm\w*|warm\w*|bak\w*|kook\w*|oven|pan|grill\w*|magnetron)\b/,
+  pt: /\b(?:aque[cç]\w*|cozinh\w*|ferv\w*|forno|asse|assar|refog\w*|panela|frigideira|fogo)\b/,
+  pl: /\b(?:podgrze\w*|gotuj\w*|piecz\w*|piekarnik\w*|smaz\w*|patelni\w*|garn\w*)\b/,
+}
 
 const anyHeat =
   /\b(?:heat\w*|hot|warm\w*|cook\w*|fr(?:y|ied|ying)|saute\w*|simmer\w*|boil\w*|bak(?:e|ed|ing)|roast\w*|oven|grill\w*|broil\w*|skillet|pan|pot|wok|toast\w*|microwave|steam\w*|brown\w*|melt\w*)\b|\d\s?°/
@@ -18,16 +34,58 @@ const isSoldCooked = ({ id }: Food) =>
  * "Cooked chicken", "cooked rice": what a step heats again is as what was left over, and what was left over and meets no
  * heat is eaten cold, in a salad.
  */
-export function asHeated(prepared: Prepared, method: readonly string[]): Prepared {
+export function asHeated(prepared: Prepared, method: readonly string[], language: Language): Prepared {
   const { food, condition } = prepared
   const comesCooked = condition === 'cooked' || (condition === undefined && isSoldCooked(food))
   const isMeasured = food.safeRule !== undefined || isRice(food)
   if (condition === 'leftover')
     return isLeftCold(food, method) ? { ...prepared, condition: 'cooked' } : prepared
   if (!comesCooked || !isMeasured || isSea(food) || food.kind === 'egg') return prepared
-  return from(food, method).some((step) => heat.test(fold(step)))
-    ? { ...prepared, condition: 'leftover' }
-    : prepared
+  return isHeatedAgain(food, method, language) ? { ...prepared, condition: 'leftover' } : prepared
+}
+
+function isHeatedAgain(food: Food, method: readonly string[], language: Language): boolean {
+  const steps = language === 'en' ? from(food, method) : fromNaming(food, method, language)
+  if (steps.some((step) => heat.test(fold(step)))) return true
+  let isIn = false
+  return method.flatMap(sentencesOf).some((sentence) => {
+    const words = beforeUntil(tokenize(said(sentence, language)))
+    const names = namesIn(words, language)
+    const at = names.find((name) => isSameMeat(name.food, food))?.from
+    isIn ||= at !== undefined
+    if (at !== undefined) return isWarmedIn(fromClauseOf(words, at), language)
+    return isIn && names.length === 0 && isWarmedIn(words, language)
+  })
+}
+
+/** The steps from the first that names a food in the recipe's own language; all of them where none does. */
+function fromNaming(food: Food, method: readonly string[], language: Language): readonly string[] {
+  const first = method.findIndex((step) =>
+    namesIn(tokenize(step), language).some((name) => isSameMeat(name.food, food)),
+  )
+  return method.slice(Math.max(0, first))
+}
+
+const isWarmedIn = (words: readonly Token[], language: Language) =>
+  warming[language].test(words.map(({ text }) => text).join(' '))
+
+const until = wordSet('until till hasta jusqu bis finche fino ate tot')
+
+/** "Cook until the cheese melts": what something is waited for is not what is cooked. */
+function beforeUntil(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ text }) => until.has(text))
+  return end < 0 ? tokens : tokens.slice(0, end)
+}
+
+function isSameMeat(named: Food, food: Food): boolean {
+  return (
+    named.id === food.id || (isRice(food) && isRice(named)) || (isMeat(food) && named.origin === food.origin)
+  )
+}
+
+/** The words of a sentence from the clause on in which a place stands. */
+function fromClauseOf(tokens: readonly Token[], at: number): readonly Token[] {
+  return tokens.slice(tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'mark') + 1)
 }
 
 /** The steps from the first that names a food; all of them where none does. */
@@ -66,13 +124,17 @@ const longestTitle = 200
 const egg =
   /\b(?:eggs?|yolks?|whites|huevos?|yemas?|claras|oeufs?|jaunes?|blancs|uov[oa]|tuorl[oi]|album[ei]|ei|eier|eigelbe?|eiweisse?|eischnee)\b/
 const heatOfEggs =
-  /\b(?:heat\w*|hot|cook\w*|boil\w*|fried|poach\w*|scrambl\w*|double boiler|thicken\w*|bain-marie|cuire|cuisson|cuisez|chaud\w*|chauff\w*|feu|wasserbad|\w*koch\w*|\w*hitz\w*|heiss\w*|stocken|bano maria|cuec\w*|coc(?:er|i[dn]|ci)\w*|calient\w*|fuego|bagnomaria|cuoc\w*|cottura|cald\w*|scald\w*|fuoco)\b/
+  /\b(?:heat\w*|hot (?=(?:milk|cream|oil|butter|water|stock|broth|pan|skillet|syrup|sugar|mixture|coffee)\b)|cook\w*|boil\w*|simmer\w*|fried|poach\w*|scrambl\w*|double boiler|thicken\w*|bain-marie|cuire|cuisson|cuisez|chaud\w*|chauff\w*|feu|wasserbad|\w*koch\w*|\w*hitz\w*|heiss\w*|stocken|bano maria|cuec\w*|coc(?:er|i[dn]|ci)\w*|calient\w*|fuego|bagnomaria|cuoc\w*|cottura|cald\w*|scald\w*|fuoco)\b/
 const heatOfElse =
-  /\b(?:melt\w*|fond\w*|\w*schm[eo]lz\w*|fund\w+|derret\w*|sciogli\w*|fus[oae]|coffee|cafe|kaffee|caffe|espresso|syrup|sirop|sirup|almibar|sciroppo)\b/
+  /\b(?:chocolate(?! (?:mixture|custard))|chocolat|schokolade|kuverture|cioccolato|melt\w*|fond\w*|\w*schm[eo]lz\w*|fund\w+|derret\w*|sciogli\w*|fus[oae]|coffee|cafe|kaffee|caffe|espresso|syrup|sirop|sirup|almibar|sciroppo)\b/
+
+// "Baked biscuits" beside raw eggs, "the toasted nuts".
+const doneBefore =
+  /\b(on|onto|over|with|the|your|some|of|cooled) (?:baked|cooked|fried|grilled|boiled|toasted|roast(?:ed)?) (?=\p{L})/gu
 
 /** Whether a step heats the eggs, or what they went into: melting the chocolate beside them does not. */
 function areEggsHeated(method: readonly string[]): boolean {
-  const sentences = method.flatMap(sentencesOf).map(fold)
+  const sentences = method.flatMap(sentencesOf).map((sentence) => fold(sentence).replace(doneBefore, '$1 '))
   const first = sentences.findIndex((sentence) => egg.test(sentence))
   return sentences
     .slice(Math.max(0, first))

@@ -15,9 +15,39 @@ export function linesOf(markdown: string): Line[] {
   for (const raw of markdown.split(/\r?\n/)) {
     const bare = raw.replace(/^\s*(?:>\s*)+/, '').trim()
     if (isUnderline(bare)) asHeading(lines)
-    else if (!isRule(bare)) lines.push(lineOf(bare, /^\s{2,}/.test(raw)))
+    else if (!isRule(bare))
+      for (const part of partedByLabels(bare)) lines.push(lineOf(part, /^\s{2,}/.test(raw)))
   }
   return lines
+}
+
+// "… overnight. **Storage:** 4 days. **Swaps:** pear for apple."
+const innerLabel = /(?<=^|\s)(\*\*|__|[*_])([^*_:]{2,40})(?::\1|\1\s?:|([?])\1)/g
+// "… until done. Tip: add cream." Without emphasis what is said behind a label ends with its sentence.
+const plainLabel = /(?<=[.!?]["”’)]?\s)([A-ZÀ-Þ][A-Za-zÀ-ÿ'’ &-]{2,30})\s?:\s[^.!?]*[.!?]*/g
+
+const listMark = /^(?:\*\*)?(?:[-*+•–—·∙▪▫◦‣●○■□☐▢✓✔➤]|\d{1,3}[.)])(?:\*\*)?\s+/
+
+/** The parts of a line in which labels open what is besides the recipe: tips, swaps, storage, each up to the next label. */
+function partedByLabels(line: string): string[] {
+  if (!/[:?]/.test(line) || /^[|#]/.test(line)) return [line]
+  const text = line.replace(plainLabel, (all, label: string) => (partOpenedBy(label) === 'aside' ? '' : all))
+  const labels = [...text.matchAll(innerLabel)]
+  const isOwn = (index: number) => !/\p{L}/u.test(text.slice(0, index))
+  const isItem = listMark.test(text)
+  const starts = [0]
+  let isAside = false
+  if (labels.every(({ index }) => isOwn(index))) return [text.trim()]
+  for (const { index, 2: label = '', 3: asking } of labels) {
+    const part = asking ? 'aside' : partOpenedBy(label)
+    const opens = part === 'aside' || (part !== undefined && !isItem)
+    if (isOwn(index)) isAside = part === 'aside' && !isItem
+    else if (opens || isAside) {
+      isAside = part === 'aside'
+      starts.push(index)
+    }
+  }
+  return starts.map((start, at) => text.slice(start, starts[at + 1]).trim())
 }
 
 const isUnderline = (text: string) => /^(?:={3,}|-{3,})$/.test(text)
@@ -39,9 +69,8 @@ function lineOf(text: string, nested: boolean): Line {
     return { kind: 'heading', level: marks.length, text: plain(title) }
   const row = cellsOf(text)
   if (row) return { kind: 'row', cells: row }
-  const [, mark, rest] =
-    /^(?:\*\*)?([-*+•–—·∙▪▫◦‣●○■□☐▢✓✔➤]|\d{1,3}[.)])(?:\*\*)?\s+(?:\[[ x]\]\s+)?(.*)$/i.exec(text) ?? []
-  const content = rest ?? text
+  const [mark] = listMark.exec(text) ?? []
+  const content = mark === undefined ? text : text.slice(mark.length).replace(/^\[[ x]\]\s+/i, '')
   const level = headingLevel(content)
   if (level !== undefined) return { kind: 'heading', level, text: plain(content) }
   const labelled = labelledText(content)
@@ -49,7 +78,7 @@ function lineOf(text: string, nested: boolean): Line {
     return isLoneTitle(content)
       ? { kind: 'heading', level: bold, text: content }
       : { kind: 'text', ...labelled }
-  return { kind: 'item', ordered: /^\d/.test(mark), nested, ...labelled }
+  return { kind: 'item', ordered: /\d/.test(mark), nested, ...labelled }
 }
 
 function cellsOf(text: string): string[] | undefined {
@@ -81,10 +110,12 @@ function labelledText(text: string): { label?: string; text: string } {
   return label !== undefined && said !== undefined ? { label, text: said } : { text: whole }
 }
 
+const unmarked = /^[^*_~`[\]\u0080-\uffff]*$/
 const pictures = /\p{Extended_Pictographic}\ufe0f?/gu
 
 /** A text without the marks of emphasis, links and pictures. */
 function plain(text: string): string {
+  if (unmarked.test(text)) return text.trim()
   return text
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/\*\*|__|~~|`+|(?<![\p{L}\d])[_*]+|[_*]+(?![\p{L}\d])/gu, '')

@@ -14,8 +14,10 @@ import type { Prepared } from '../temperatures.ts'
 import { withoutForms } from './forms.ts'
 import { isKept } from './kept.ts'
 import type { Language } from './language.ts'
-import { halves, isAnimalOf, isAnimalToo, isPart, isWhole } from './meats.ts'
-import { namesIn, withoutLeftOut, withoutNamesakes, type Name } from './names.ts'
+import { halves, isAnimalOf, isAnimalToo, isPart, isWhole, partOf } from './meats.ts'
+import { wordsMixedInto } from './mixed-in.ts'
+import { namesIn, withoutLeftOut, withoutNamesakes, withoutPurpose, type Name } from './names.ts'
+import { withSharedNouns, withWholeCompounds } from './shared-nouns.ts'
 
 // A longer line is no ingredient's.
 const mostLetters = 400
@@ -31,24 +33,31 @@ export function foodsListedIn(
   const plain = withoutMarkup(text).text
   const line = plain.length > mostLetters ? plain : withoutForms(plain.replace(ifWanted, ''), language)
   if (isUnspaced(line)) return readUnspaced(line).readings
-  return readSpaced(tokensOf(line), language, depth).map((prepared) => asKept(prepared, line))
+  const words = tokensOf(withWholeCompounds(line, language))
+  return readSpaced(withSharedNouns(words, language), language, depth).map((prepared) =>
+    asKept(prepared, line),
+  )
 }
 
 function readSpaced(line: readonly Token[], language: Language, depth: 'whole' | 'names'): Prepared[] {
-  const tokens = withoutLeftOut(withoutNamesakes(line, language), language)
+  const meant = withoutLeftOut(withoutNamesakes(line, language), language)
+  const tokens = withoutPurpose(meant, language)
   if (depth === 'names' || tokens.length > mostTokens) return foodsNamedIn(tokens, language)
   const elements = withoutWays(tag(tokens), tokens)
   const chosen = withoutAnimals(readClauses(elements, tokens).readings, tokens)
   const [first] = chosen
   const others = alternativesIn(elements)
     .flatMap((words) => readClauses(words, tokens).readings)
-    .map((reading) => (first ? { ...reading, insteadOf: first.food } : reading))
-  const further = [...amountsApart(elements), ...amountsWithin(elements, tokens)]
-    .flatMap((clause) => foodsOfClause(clause, tokens, language))
-    .filter(
-      ({ food }) =>
-        !(first && isPart(first.food) && isWhole(food) && tokens.some(({ text }) => halves.has(text))),
-    )
+    .map((reading) => (first ? asInsteadOf(first.food, reading) : reading))
+  const measured = [...amountsApart(elements), ...amountsWithin(elements, tokens)]
+  const mixedIn = language === 'en' ? foodsNamedIn(wordsMixedInto(tokens), language) : []
+  const further = [
+    ...measured.flatMap((clause) => foodsOfClause(clause, tokens, language)),
+    ...mixedIn,
+  ].filter(
+    ({ food }) =>
+      !(first && isPart(first.food) && isWhole(food) && tokens.some(({ text }) => halves.has(text))),
+  )
   const read = [...chosen, ...others]
   // "1 rebanada de pan": what the reader of English lists takes for a pan.
   const isAbroad = language !== 'en'
@@ -97,13 +106,15 @@ function isMisread({ food, foreign, from, to }: Reading, names: readonly Name[])
   )
 }
 
-const cookedBehind = /^(?:cuit|cocid|cott[oaei]$|less[oaei]$|bollit|gekocht|gegart|gebraten|cozid|gotowan)/
+// What is in shreds was cooked before.
+const cookedBehind =
+  /^(?:(?:pre)?cuit|(?:pre)?cocid|hervid|deshebrad|desmenuzad|desmechad|deshilachad|effiloch|cott[oaei]$|precott|less[oaei]$|lessat|bollit|sfilacciat|gekocht|vorgekocht|gegart|gebraten|zerzupft|zerrupft|zerpfluckt|cozid|desfiad|gotowan)/
 
-/** "Viande de pot-au-feu cuite": a raw meat by its name, with the word that it is cooked further on. */
+/** "Viande de pot-au-feu cuite", "arroz cocido": raw meat or rice by its name, with the word that it is cooked further on. */
 function asCookedBehind(prepared: Prepared, tokens: readonly Token[]): Prepared {
   const { food } = prepared
-  const isRawMeat = isMeat(food) && food.state === 'raw'
-  return isRawMeat && prepared.condition === undefined && tokens.some(({ text }) => cookedBehind.test(text))
+  const comesRaw = ((isMeat(food) || isSea(food)) && food.state === 'raw') || isRice(food)
+  return comesRaw && prepared.condition === undefined && tokens.some(({ text }) => cookedBehind.test(text))
     ? { ...prepared, condition: 'cooked' }
     : prepared
 }
@@ -123,11 +134,21 @@ const cold = /\b(?:cold|chilled|fr[ií][ao]s?|froide?s?|kalte?r?)\b/i
 function asKept(prepared: Prepared, line: string): Prepared {
   const { food, condition } = prepared
   if (isKept(food) && leftOver.test(line)) return { ...prepared, condition: 'leftover' }
+  if (condition === undefined && isCookedBird(food, line)) return { ...prepared, condition: 'cooked' }
   if (condition !== 'cooked') return prepared
   const isOfCold = isMeat(food) || isSea(food) || isRice(food)
   if (isOfCold && cold.test(line)) return { ...prepared, condition: 'leftover' }
   const { condition: _, ...raw } = prepared
-  return /\b(?:r[oô]ti|arrosto|asado) d[ei']/i.test(line) ? raw : prepared
+  const isStillRaw = isRice(food) ? /parboiled/i.test(line) : /\b(?:r[oô]ti|arrosto|asado) d[ei']/i.test(line)
+  return isStillRaw ? raw : prepared
+}
+
+const cookedMeat = /\b(?:cooked|cuite?s?|cocid[oa]s?|gekocht\p{L}*|cott[oa])(?!\p{L})/iu
+const sliced = /\b(?:slice|deli|ham|lonch|jam[oó]n|fiambre|tranche|scheibe|aufschnitt|fett[ae]|affettat)/i
+
+/** "Cooked turkey, shredded" is turkey that was cooked, and no cold cuts. */
+function isCookedBird({ id }: Food, line: string): boolean {
+  return /^deli-(?:turkey|chicken)$/.test(id) && cookedMeat.test(line) && !sliced.test(line)
 }
 
 const ways = keySet('roast stew')
@@ -141,12 +162,21 @@ function withoutWays(elements: readonly Element[], tokens: readonly Token[]): El
   )
 }
 
-/** What stands after each "or", in parentheses too: "soy sauce or tamari", "dashi (or kombu broth)". */
+/** What stands after each "or", in parentheses too: "soy sauce or tamari", "dashi (or kombu broth)", "butter, ghee, or oil". */
 function alternativesIn(elements: readonly Element[]): Element[][] {
-  const [, ...others] = split(elements, ({ kind }) => kind === 'or')
-  return others
+  const isChoice = elements.some(({ kind }, at) => kind === 'or' && elements[at - 1]?.kind === 'comma')
+  const [first = [], ...others] = split(elements, ({ kind }) => kind === 'or')
+  const between = isChoice ? split(first, ({ kind }) => kind === 'comma').slice(1) : []
+  return [...between, ...others]
     .filter((words) => words.some(isNamed))
     .map((words) => words.map((element) => ({ ...element, aside: false })))
+}
+
+/** Of "mince (beef or lamb)" the lamb is minced too. */
+function asInsteadOf(first: Food, reading: Reading): Prepared {
+  const isAnimal = isPart(first) && isWhole(reading.food)
+  const food = isAnimal ? partOf(first, reading.food) : reading.food
+  return { ...reading, food, insteadOf: first }
 }
 
 /** Later clauses that begin with an amount are foods of their own: "½ cup mayo, 1 tbsp Creole mustard". */

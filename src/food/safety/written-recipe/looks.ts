@@ -1,4 +1,3 @@
-import { fold } from '../../lexicon/inflect.ts'
 import type { Item, Text } from './blocks.ts'
 import { isOtherwise, partOpenedBy } from './headings.ts'
 
@@ -44,19 +43,23 @@ export function isRun(words: string): boolean {
 
 const leastLabelled = 2
 
-/** A group of the list on one line, with what is done with it behind: "Sauce: 2 tbsp soy sauce, 1 tsp sugar. Whisk." */
-export function labelledRun({ label, text }: Text): { pieces: string[]; step: string } | undefined {
+const purpose = /^(?:for|to make|para|pour|f[uü]r|per)\s/i
+
+/**
+ * A group of the list on one line, with what it is for and what is done with it behind: "Sauce: 2 tbsp soy sauce, 1 tsp
+ * sugar, for the glaze. Whisk."
+ */
+export function labelledRun({
+  label,
+  text,
+}: Text): { pieces: string[]; purposes: string[]; step: string } | undefined {
   if (label === undefined || isOtherwise(label) || partOpenedBy(label) === 'method') return undefined
   const [, list = '', step = ''] =
     /^(.*?(?<!\b(?:oz|lb|tbsp|tsp|approx|opt|c|s|ca))[.!?]|.*$)\s*(.*)$/su.exec(text) ?? []
-  const pieces = piecesOf(list.replace(/[.!?]$/, ''))
+  const all = piecesOf(list.replace(/[.!?]$/, ''))
+  const purposes = all.filter((piece) => purpose.test(piece))
+  const pieces = all.filter((piece) => !purposes.includes(piece))
   const measured = pieces.filter((piece) => /^[\d½¼¾⅓⅔⅛]/.test(piece) && !time.test(piece))
-  return pieces.length >= leastLabelled && measured.length * 2 >= pieces.length ? { pieces, step } : undefined
-}
-
-const serving = /\b(?:serv|extra|topping$|garnish|on the side|optional|acompan|sirv|accompagn|dazu|contorno)/
-
-/** Whether the words before a colon announce what comes to the table with the dish. */
-export function isServing(label: string): boolean {
-  return serving.test(fold(label)) && !isOtherwise(label)
+  const isRun = pieces.length >= leastLabelled && measured.length * 2 >= pieces.length
+  return isRun ? { pieces, purposes, step } : undefined
 }

@@ -78,3 +78,24 @@ test.each<[Language, string]>([
 test('a stock has the animal that it is made of', () => {
   expect(foodsListedIn('400 ml Lammfond', 'de').map(({ food }) => food.origin)).toEqual(['lamb'])
 })
+
+test.each<[Language, string]>([
+  ['en', '2 venison haunch steaks'],
+  ['en', '4 wild boar chops'],
+  ['en', '1 lb elk tenderloin'],
+  ['en', '4 antelope steaks'],
+  ['de', '4 Hirschrückensteaks'],
+  ['de', '4 Wildschweinrückensteaks'],
+  ['de', '600 g Damhirschkeule'],
+  ['fr', '4 steaks de cerf'],
+  ['fr', '4 pavés de biche'],
+  ['es', '600 g de solomillo de corzo'],
+  ['es', '4 chuletas de jabalí'],
+  ['it', '4 bistecche di cinghiale'],
+])('in %s "%s" is game by whatever cut', (language, line) => {
+  expect(temperaturesIn(language, line)).toEqual([71])
+})
+
+test('mince of animals that parentheses name is minced', () => {
+  expect(temperaturesIn('en', '500 g mince (beef or lamb)')).toEqual([71])
+})

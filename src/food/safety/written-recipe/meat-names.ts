@@ -44,11 +44,23 @@ function behindArticles(keys: readonly string[], from: number): number {
 
 function compoundMeat(word: string): Meat | undefined {
   const { animals, parts } = compounds()
-  for (const [prefix, animal] of animals) {
-    const part = word.startsWith(prefix) ? parts.get(word.slice(prefix.length)) : undefined
+  for (const [prefix, animal] of animals.get(word.slice(0, firstLetters)) ?? []) {
+    const part = word.startsWith(prefix) ? partIn(word.slice(prefix.length), parts) : undefined
     const food = part && foodOf(animal, part)
     if (food) return { food, length: 1 }
   }
+  return undefined
+}
+
+/** "Rückensteak", "Keulenbraten": of two parts in one word the second says what it is. */
+function partIn(word: string, parts: Phrases['parts']): Part | undefined {
+  const known = parts.get(word)
+  if (known !== undefined) return known
+  for (let end = 3; end < word.length - 2; end++)
+    if (parts.get(word.slice(0, end)) === 'whole') {
+      const part = parts.get(word.slice(end))
+      if (part !== undefined) return part
+    }
   return undefined
 }
 
@@ -92,6 +104,22 @@ const read = ({ animals, parts, minced }: Words): Phrases => ({
 
 let ofLanguages: Partial<Record<Language, Phrases>> | undefined
 const phrases = () => (ofLanguages ??= { fr: read(french), es: read(spanish), it: read(italian) })
-let ofGerman: Pick<Phrases, 'animals' | 'parts'> | undefined
-const compounds = () =>
-  (ofGerman ??= { animals: keyed(german.animals, fold), parts: keyed(german.parts, fold) })
+
+const firstLetters = 2
+/** Animals by the first letters of their names: most words begin with none. */
+type Compounds = {
+  animals: ReadonlyMap<string, readonly [prefix: string, Animal][]>
+  parts: Phrases['parts']
+}
+
+function readCompounds({ animals, parts }: Words): Compounds {
+  const byFirst = new Map<string, [string, Animal][]>()
+  for (const entry of keyed(animals, fold)) {
+    const first = entry[0].slice(0, firstLetters)
+    byFirst.set(first, [...(byFirst.get(first) ?? []), entry])
+  }
+  return { animals: byFirst, parts: keyed(parts, fold) }
+}
+
+let ofGerman: Compounds | undefined
+const compounds = () => (ofGerman ??= readCompounds(german))

@@ -31,6 +31,7 @@ export const foods = {
   venison: { whole: 'venison', mince: 'ground-venison', liver: 'liver', sausage: 'venison-sausage' },
   boar: { whole: 'wild-boar', mince: 'ground-boar', sausage: 'venison-sausage' },
   rabbit: { whole: 'rabbit', liver: 'liver' },
+  pheasant: { whole: 'pheasant', liver: 'chicken-liver', stock: 'chicken-stock' },
   salmon: { whole: 'salmon' },
   trout: { whole: 'trout' },
   cod: { whole: 'cod' },
@@ -52,8 +53,9 @@ export type Words = {
 export const german: Words = {
   animals: {
     beef: 'rinder, rinds, rind, ochsen', veal: 'kalbs, kalb', pork: 'schweine, schweins', lamb: 'lamm, lamms, hammel, zicklein',
-    chicken: 'hähnchen, hühner, hühnchen, geflügel, poularden', turkey: 'puten, truthahn', duck: 'enten', goose: 'gänse',
-    venison: 'reh, hirsch, wild, elch, rentier', boar: 'wildschwein, wildschweins', rabbit: 'kaninchen, hasen',
+    chicken: 'hähnchen, hühner, hühnchen, geflügel, poularden', turkey: 'puten, truthahn', duck: 'enten, wildenten', goose: 'gänse',
+    venison: 'reh, rehbock, hirsch, hirschkalb, hirschkalbs, damhirsch, damwild, rothirsch, rotwild, wild, elch, elchs, rentier, gams, gämsen, strauß, straußen', boar: 'wildschwein, wildschweins, frischlings', rabbit: 'kaninchen, hasen, wildkaninchen',
+    pheasant: 'fasan, fasanen, rebhuhn, perlhuhn, wachtel, tauben, wildtauben',
     salmon: 'lachs', trout: 'forellen, lachsforellen', cod: 'kabeljau, dorsch, skrei', tuna: 'thunfisch', halibut: 'heilbutt, steinbutt',
     fish: 'zander, hecht, karpfen, saiblings, welse, rotbarsch, barsch, pangasius, victoriabarsch, viktoriabarsch', shrimp: 'garnelen',
   },
@@ -63,9 +65,9 @@ export const german: Words = {
       loin, loins, schwänze,
       fleisch, braten, gulasch, ragout, schulter, keule, keulen, rücken, nacken, hals, brust, brüste, bauch, haxe, haxen, hachse, stelze,
       filet, filets, lende, schnitzel, steak, steaks, kotelett, koteletts, rippchen, rippe, rippen, geschnetzeltes, backe, backen, bäckchen,
-      hüfte, bug, roulade, rouladen, medaillon, medaillons, schenkel, oberkeule, oberkeulen, unterkeule, unterkeulen, flügel, brustfilet,
+      hüfte, hüft, bug, roulade, rouladen, medaillon, medaillons, schenkel, oberkeule, oberkeulen, unterkeule, unterkeulen, flügel, brustfilet,
       brustfilets, innenfilet, innenfilets, gulaschfleisch, suppenfleisch, schmorbraten, rollbraten, krustenbraten, sauerbraten, karree,
-      krone, beinscheibe, beinscheiben, minutensteak, minutensteaks, spieß, spieße, würfel, streifen, stücke, wade`,
+      krone, beinscheibe, beinscheiben, minutensteak, minutensteaks, spieß, spieße, würfel, streifen, stücke, wade, nüsschen, unterschale, oberschale, tafelspitz, blatt, ragouts, scheiben, rumpsteak, rumpsteaks`,
     mince: 'hack, hackfleisch, gehacktes, faschiertes, mett, tatar, hackbällchen, frikadellen, burger, patties',
     liver: 'leber, lebern', kidney: 'niere, nieren', tripe: 'kutteln, pansen, magen, mägen', sweetbread: 'bries', tongue: 'zunge, zungen',
     offal: 'herz, herzen, hirn, lunge, innereien, klein, füße, ohr, ohren', stock: 'brühe, fond, kraftbrühe, bouillon, jus',
@@ -76,10 +78,10 @@ export const german: Words = {
 export const french: Words = {
   animals: {
     beef: 'bœuf, génisse', veal: 'veau', pork: 'porc, cochon', lamb: 'agneau, mouton, chevreau', chicken: 'poulet, volaille, poule, coq',
-    turkey: 'dinde', duck: 'canard', goose: 'oie', venison: 'chevreuil, cerf, gibier', boar: 'sanglier', rabbit: 'lapin, lièvre',
+    turkey: 'dinde', duck: 'canard', goose: 'oie', venison: 'chevreuil, cerf, biche, daim, faon, renne, élan, gibier', boar: 'sanglier, marcassin', rabbit: 'lapin, lièvre',
   },
   parts: {
-    whole: 'viande, chair',
+    whole: 'viande, chair, steak',
     mince: 'viande hachée, haché, chair hachée, hachis, steak haché, boulettes', liver: 'foie', kidney: 'rognon',
     tripe: 'tripes, gras-double, panse', sweetbread: 'ris, gésier', tongue: 'langue',
     offal: 'cœur, cervelle, abats, pied, oreille, museau, tête, abattis, andouillette', stock: 'fond, bouillon, jus, fond brun, consommé', sausage: 'saucisse, chipolata', ham: 'jambon, blanc fumé',
@@ -91,11 +93,11 @@ export const french: Words = {
 export const spanish: Words = {
   animals: {
     beef: 'ternera, res, vaca, buey, toro, añojo', pork: 'cerdo, cochinillo, chancho, puerco', lamb: 'cordero, lechazo, cabrito, chivo',
-    chicken: 'pollo, gallina, ave', turkey: 'pavo', duck: 'pato', goose: 'ganso, oca', venison: 'ciervo, venado, corzo', boar: 'jabalí',
+    chicken: 'pollo, gallina, ave', turkey: 'pavo', duck: 'pato', goose: 'ganso, oca', venison: 'ciervo, venado, corzo, gamo, alce, reno', boar: 'jabalí, jabato',
     rabbit: 'conejo, liebre',
   },
   parts: {
-    whole: 'carne',
+    whole: 'carne, lomo, solomillo, chuleta, medallón, medallones, bistec, entrecot',
     mince: 'carne picada, carne molida, picadillo, hamburguesa, albóndigas', liver: 'hígado, higadillos, higaditos', kidney: 'riñón, riñones',
     tripe: 'callos, mondongo, tripa, panza, guata', sweetbread: 'molleja, lechecillas', tongue: 'lengua',
     offal: 'corazón, corazones, sesos, morro, oreja, careta, pata, manitas, asadura, menudos, menudillos, pulmón', stock: 'caldo, fondo, jugo, consomé',
@@ -108,10 +110,10 @@ export const spanish: Words = {
 export const italian: Words = {
   animals: {
     beef: 'manzo, bovino, bue', veal: 'vitello, vitellone', pork: 'maiale, suino', lamb: 'agnello, capretto, pecora', chicken: 'pollo, gallina, cappone',
-    turkey: 'tacchino', duck: 'anatra', goose: 'oca', venison: 'cervo, capriolo, selvaggina', boar: 'cinghiale', rabbit: 'coniglio, lepre',
+    turkey: 'tacchino', duck: 'anatra', goose: 'oca', venison: 'cervo, capriolo, daino, camoscio, alce, renna, selvaggina', boar: 'cinghiale', rabbit: 'coniglio, lepre',
   },
   parts: {
-    whole: 'carne, polpa',
+    whole: 'carne, polpa, bistecca',
     mince: 'macinato, carne macinata, carne trita, trita, polpette, hamburger', liver: 'fegato, fegatini', kidney: 'rognone, rognoni',
     tripe: 'trippa, ventrigli, durelli', sweetbread: 'animelle, animella', tongue: 'lingua',
     offal: 'cuore, cuori, cervella, coratella, interiora, frattaglie, zampetti, orecchie, testina, rigaglie', stock: 'brodo, fondo', sausage: 'salsiccia, salsicce', ham: 'prosciutto, affettato',

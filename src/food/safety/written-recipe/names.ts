@@ -63,7 +63,8 @@ function addName(names: Name[], name: Name, tokens: readonly Token[]): void {
   names.push(name)
 }
 
-function nameAt(
+/** The longest name that starts at a place, of a food or of something else. */
+export function nameAt(
   tokens: readonly Token[],
   keys: readonly string[],
   at: number,
@@ -128,6 +129,20 @@ export function withoutLeftOut(tokens: readonly Token[], language: Language): To
     at = end - 1
   }
   return said
+}
+
+const purpose = wordSet('para pour fur per voor')
+
+/** "Harina para la pizza", "Zitrone für den Fisch": without the dish that a food is for; "pan para hamburguesas" is a name. */
+export function withoutPurpose(tokens: readonly Token[], language: Language): readonly Token[] {
+  if (language === 'en' || !tokens.some(({ text }) => purpose.has(text))) return tokens
+  const names = namesIn(tokens, language)
+  const dishes = names.filter(({ food, from }) => {
+    const opener = tokens.slice(0, from).findLastIndex(({ text }) => !isArticle(text))
+    const hasFood = names.some(({ to }) => to <= opener)
+    return purpose.has(tokens[opener]?.text ?? '') && (hasFood || food.role === 'ready')
+  })
+  return tokens.filter((_, at) => !dishes.some(({ from, to }) => from <= at && at < to))
 }
 
 const plants = new Set<Food['role']>(['nut', 'starch', 'protein', 'baking'])

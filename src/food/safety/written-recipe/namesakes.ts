@@ -1,3 +1,4 @@
+import { fold } from '../../lexicon/inflect.ts'
 import { wordSet } from '../../lexicon/word-list.ts'
 import type { Token } from '../../lexicon/tokens.ts'
 import type { Language } from './language.ts'
@@ -18,8 +19,14 @@ const namesakes: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
 // In lower case an adjective: "gehacktes Basilikum" beside "500 g Gehacktes".
 const adjectives: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = { de: wordSet('gehacktes') }
 
+const folded = new Map(
+  Object.entries(namesakes).map(([language, words]) => [language, new Set([...words].map(fold))]),
+)
+
 /** Whether a word is, in its language, a tool, a dough or a joint where the tables know a food by that name. */
-export function isNamesake({ raw }: Token, language: Language): boolean {
-  const isAdjective = adjectives[language]?.has(raw) ?? false
-  return isAdjective || (namesakes[language]?.has(raw.toLowerCase().normalize('NFC')) ?? false)
+export function isNamesake({ raw, text }: Token, language: Language): boolean {
+  if (adjectives[language]?.has(raw)) return true
+  // Nearly every word is none, which its folded form tells at once.
+  const mayBe = folded.get(language)?.has(text) ?? false
+  return mayBe && namesakes[language]!.has(raw.toLowerCase().normalize('NFC'))
 }

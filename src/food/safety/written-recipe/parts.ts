@@ -1,15 +1,6 @@
 import { blocksOf, type Block, type Item, type Row, type Text } from './blocks.ts'
-import { isOtherwise, partOpenedBy, type Part } from './headings.ts'
-import {
-  beginsWithAmount,
-  isListed,
-  isMeasured,
-  isRun,
-  isServing,
-  labelledRun,
-  piecesOf,
-  wordsOf,
-} from './looks.ts'
+import { isOtherwise, isServing, partOpenedBy, type Part } from './headings.ts'
+import { beginsWithAmount, isListed, isMeasured, isRun, labelledRun, piecesOf, wordsOf } from './looks.ts'
 import type { Line } from './lines.ts'
 
 /** A written recipe in its parts. */
@@ -134,7 +125,7 @@ class Parting {
     const run = this.#zone === 'before' || this.#zone === 'ingredients' ? labelledRun(line) : undefined
     if (run !== undefined) {
       this.#zone = 'ingredients'
-      this.#headings.push(label!)
+      this.#headings.push(label!, ...run.purposes)
       this.#ingredients.push(...run.pieces.map((piece) => [piece]))
       if (run.step !== '') this.#method.push(run.step)
     } else if (opened === 'ingredients') {
@@ -148,7 +139,8 @@ class Parting {
     } else if (this.#zone === 'before' && isMeasured(line)) {
       this.#zone = 'ingredients'
       this.#ingredients.push([text])
-    } else if (this.#zone === 'before') this.#intro.push(wordsOf(line))
+    } else if (opened === 'aside') this.#aside(line)
+    else if (this.#zone === 'before') this.#intro.push(wordsOf(line))
     else if (label !== undefined && isOtherwise(label)) this.#aside(line)
     else if (this.#zone === 'ingredients') this.#amongIngredients(line)
     else if (this.#zone === 'method' && !this.#hasSteps) this.#method.push(wordsOf(line))
@@ -184,9 +176,8 @@ function namesGroups([head, ...body]: readonly Row[]): boolean {
 const isBullets = (block: Block | undefined) =>
   block?.[0].kind === 'item' && !block[0].ordered && isListed(block[0])
 
-// "Preparation: 15 minutes" opens nothing.
+// "Preparation: 15 minutes" opens nothing; "Vegetarian?" asks for another way.
 function openedBy({ label, text }: Text): Part | undefined {
-  return label === undefined || /^\d+\s*(?:[-–]\s*\d+\s*)?(?:min|h|std|sec|hour)/i.test(text)
-    ? undefined
-    : partOpenedBy(label)
+  if (label === undefined || /^\d+\s*(?:[-–]\s*\d+\s*)?(?:min|h|std|sec|hour)/i.test(text)) return undefined
+  return partOpenedBy(label) ?? (label.endsWith('?') ? 'aside' : undefined)
 }

@@ -195,6 +195,30 @@ test.each<[Language, string, string]>([
   expect(idsListed(language, line)).toEqual([id])
 })
 
+test.each([
+  ['2 cdas de manteca', ['butter']],
+  ['2 cdas de manteca de cerdo', ['lard']],
+  ['100 g de manteca vegetal', ['shortening']],
+  ['1 morrón rojo', ['bell-pepper']],
+  ['24 tapas para empanadas (de horno)', ['shortcrust']],
+  ['12 discos para empanadas', ['shortcrust']],
+  ['1 kg de bife de chorizo', ['steak']],
+  ['2 cdas de crema de maní', ['peanut-butter']],
+])('in the Spanish of America "%s" is %j', (line, ids) => {
+  expect(idsListed('es', line)).toEqual(ids)
+})
+
+test.each<[Language, string, string[]]>([
+  ['es', '8 tortillas de trigo para burritos', ['flour-tortilla']],
+  ['es', '1 limón para el pescado', ['lemon']],
+  ['fr', '500 g de farine pour les crêpes', ['flour']],
+  ['de', '300 g Mehl für die Nudeln', ['flour']],
+  ['it', '500 g di farina per la pizza', ['flour']],
+  ['es', '4 panes para hamburguesas', ['burger-bun']],
+])('in %s the dish that a food is for is none of the line: %s', (language, line, ids) => {
+  expect(idsListed(language, line)).toEqual(ids)
+})
+
 test('a table may have a group of the list in each column', () => {
   const table =
     '| Broth | Cream of tigers | Topping |\n|---|---|---|\n| 1 l water | 50 ml lime juice | 2 eggs |\n| salt | 1 onion | |'

@@ -1,15 +1,18 @@
 /*
  * What a recipe that a model wrote really holds. Its text goes forward through these rooms:
  *
- *   lines       headings, items, table rows, text
- *   blocks      lines of one kind that follow each other
- *   parts       the ingredient list, the method, the rest: by headings, or by the looks of the lines
- *   list-line   the foods of each line of the list, alternatives and options included
- *   sentences   without what they leave out or compare with; those that tell of another way go
- *   kept        the words for what was left over
- *   heated      what comes cooked and is heated again; eggs that stay raw
- *   raw-dishes  fish and meat that no step heats: ceviche, tartare
- *   added       what the steps add to the list, and what is served with it: specific names alone
+ *   lines         headings, items, table rows, text
+ *   blocks        lines of one kind that follow each other
+ *   parts         the ingredient list, the method, the rest: by headings, or by the looks of the lines
+ *   list-line     the foods of each line of the list, alternatives and options included
+ *   shared-nouns  "soy or oat milk": the noun of both
+ *   mixed-in      "flour, seasoned with mustard": what is in a food of the list
+ *   sentences     without what they leave out or compare with; those that tell of another way go
+ *   kept          the words for what was left over
+ *   heated        what comes cooked and is heated again; eggs that stay raw
+ *   raw-dishes    fish and meat that no step heats: ceviche, tartare
+ *   made          what the recipe makes itself and then calls by name: a crema of cashews
+ *   added         what the steps add to the list, and what is served with it: specific names alone
  */
 import { tokenizingOnce } from '../../lexicon/tokens.ts'
 import type { Food } from '../../model/food.ts'
@@ -53,12 +56,13 @@ export function foodsOfRecipe(markdown: string): RecipeFoods {
   const tokensOf = tokenizingOnce()
   for (const [at, line] of lines.entries())
     for (const prepared of foodsListedIn(line, language, at < mostLines ? 'whole' : 'names', tokensOf))
-      add(asHeated(prepared, parts.method))
+      add(asHeated(prepared, parts.method, language))
   const listed: Food[] = [...cooked.values()].map(({ food }) => food)
   for (const food of stuffingIn(parts.headings.slice(1), cooked.values())) add({ food })
   const { inSteps, served } = foodsAddedIn(parts, listed, language, tokensOf)
   for (const prepared of inSteps) add(prepared)
-  const hasRawEggs = listed.some(({ kind }) => kind === 'egg') && leavesEggsRaw(markdown, parts.method)
+  const hasEggs = [...cooked.values()].some(({ food }) => food.kind === 'egg')
+  const hasRawEggs = hasEggs && leavesEggsRaw(markdown, parts.method)
   const isEatenRaw = eatenRawIn(markdown, parts.method, language)
   const isRaw = ({ food }: Prepared) => (hasRawEggs && food.kind === 'egg') || isEatenRaw(food)
   const beside = served.filter(({ id }) => !cooked.has(id))
