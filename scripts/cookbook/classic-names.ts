@@ -871,7 +871,6 @@ export const classicNames: Readonly<Record<string, string>> = {
   'shashlik': `${lamb} | ${pork}, ${onion}`,
   'zwiebelkuchen': `${onion}, egg, ${wrapperPastry} | ${dough}`,
   'älplermagronen': `${pasta}, ${potato}, any cheese`,
-  'fårikål': `${lamb}, kind cabbage`,
   'pytt i panna': `${potato}, ${onion}`,
   'arroz de marisco': `${rice}, ${seafood}`,
   'bagna cauda': 'anchovy, garlic',
