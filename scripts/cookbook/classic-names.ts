@@ -883,7 +883,6 @@ export const classicNames: Readonly<Record<string, string>> = {
   'vada pav': `${potato}, ${bread}`,
   'nihari': `${beef} | ${lamb}, ginger | ginger-paste`,
   'rasam': `tamarind-paste | ${tomato}`,
-  "s'mores": `marshmallow, ${chocolate}`,
   'alfajores': 'dulce-de-leche',
   'galaktoboureko': 'filo, semolina',
   'dorayaki': 'egg, kind flour',
