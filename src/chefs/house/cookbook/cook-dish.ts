@@ -1,4 +1,5 @@
 import type { FoodRole } from '#food/model/facts.ts'
+import type { KindName } from '#food/model/kinds.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import type { Arranged } from './arrange.ts'
@@ -103,7 +104,11 @@ const besideMain: ReadonlySet<FoodRole> = new Set(['fruit', 'acid', 'aromatic', 
 /** How far what goes with meat or fish may fall short where there is enough of those: two leeks for six thighs will do. */
 const enoughBeside = 0.6
 
-const isMain = ({ food, item }: Line) => item?.have !== undefined && (isLandMeat(food) || isSeafood(food))
+/** What seasons as much as it feeds: a ring of chorizo for four fillets of cod. */
+const seasoningMeats: ReadonlySet<KindName> = new Set(['bacon', 'cured-meat'])
+
+const isMain = ({ food, item }: Line) =>
+  item?.have !== undefined && (isLandMeat(food) || isSeafood(food)) && !seasoningMeats.has(food.kind)
 
 /** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
 function leastOf({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
@@ -114,8 +119,7 @@ function leastOf({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>): 
   const ratios = [...needed, ...eggs].flatMap((line) => {
     const { food, item, wanted } = line
     if (item?.have === undefined || (hasMain && besideMain.has(food.role))) return []
-    const isBeside = hasMain && !isMain(line) && food.role === 'vegetable'
-    return item.have / wanted / (isBeside ? enoughBeside : 1)
+    return item.have / wanted / (hasMain && !isMain(line) ? enoughBeside : 1)
   })
   return ratios.length === 0 ? 1 : Math.min(...ratios)
 }

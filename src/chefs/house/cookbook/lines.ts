@@ -116,10 +116,10 @@ const mustThaw = ({ safeRule, state, allergens }: Food) =>
 
 /**
  * A dish takes all of a main food up to so many times of what it wants: nobody keeps the last 100 g of mince. Of meat and
- * fish it takes more, while nobody gets more than a large helping, and the last carrot goes in with the others.
+ * fish it takes more, while nobody gets much more than a large helping, and the last carrot goes in with the others.
  */
 const mostUsedUp = { food: 1.35, flesh: 2, lastPiece: 2 }
-const mostWithLastPiece = 1.5
+const mostHelpingsUsedUp = { flesh: 1.35, lastPiece: 1.5 }
 
 const mainRoles: ReadonlySet<FoodRole> = new Set(['protein', 'vegetable', 'leaf'])
 const countedRoles: ReadonlySet<FoodRole> = new Set(['vegetable', 'leaf', 'fruit', 'aromatic', 'starch'])
@@ -132,8 +132,8 @@ function isUsedUp({ food, item }: Filling, wanted: number, serves: number): bool
   const isLastPiece = countedRoles.has(food.role) && have - wanted <= (food.piece ?? 0) * 1.05
   return (
     (mainRoles.has(food.role) && have <= wanted * mostUsedUp.food) ||
-    (isFlesh && helpings <= 1 && have <= wanted * mostUsedUp.flesh) ||
-    (isLastPiece && helpings <= mostWithLastPiece && have <= wanted * mostUsedUp.lastPiece)
+    (isFlesh && helpings <= mostHelpingsUsedUp.flesh && have <= wanted * mostUsedUp.flesh) ||
+    (isLastPiece && helpings <= mostHelpingsUsedUp.lastPiece && have <= wanted * mostUsedUp.lastPiece)
   )
 }
 

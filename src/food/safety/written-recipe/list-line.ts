@@ -173,7 +173,7 @@ function alternativesIn(elements: readonly Element[]): Element[][] {
 }
 
 /** Of "mince (beef or lamb)" the lamb is minced too. */
-function asInsteadOf(first: Food, reading: Reading): Prepared {
+function asInsteadOf(first: Food, reading: Reading): Reading & Prepared {
   const isAnimal = isPart(first) && isWhole(reading.food)
   const food = isAnimal ? partOf(first, reading.food) : reading.food
   return { ...reading, food, insteadOf: first }
