@@ -7,6 +7,7 @@ import type { Food } from '../model/food.ts'
 export const cheeses: Food[] = [
   ...foodTable('hard-cheese', {
     parmesan: { aka: 'parm,reggiano' },
+    'parmesan rind': { aka: 'rind end of parmesan,parmesan rind end', role: 'sauce', measure: 'each', piece: 60, per: [20, 40, 60] },
     'Grana Padano': { aka: 'grana' },
     'pecorino-romano': { name: 'pecorino', aka: 'romano' },
     Asiago: { aka: 'västerbotten' },

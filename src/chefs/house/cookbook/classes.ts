@@ -165,7 +165,7 @@ export const classes: Readonly<Record<string, Test>> = {
   'tortilla': ids('flour-tortilla', 'corn-tortilla', 'taco-shell'),
   'crumb': ids('breadcrumb', 'panko', 'cracker', 'gluten-free-breadcrumb'),
   // dairy
-  'hard cheese': kinds('hard-cheese'),
+  'hard cheese': but(kinds('hard-cheese'), 'parmesan-rind'),
   'melting cheese': either(but(kinds('melting-cheese'), 'fresh-mozzarella', 'american-cheese'), ids('brie', 'camembert')),
   'mozzarella': ids('mozzarella', 'fresh-mozzarella'),
   'crumbly cheese': either(kinds('crumbling-cheese'), ids('goat-cheese')),
