@@ -141,9 +141,9 @@ function rawFaults(line: Line, after: string, { method, notes }: Case): string[]
 }
 
 function driedBeanFaults({ of, preparation = '' }: Line, method: string): string[] {
-  // Mung beans and their like are thin-skinned and hold next to none of the toxin.
+  // Mung beans and black-eyed peas (Vigna) hold next to none of the toxin.
   // Nor do peas; and chickpeas, which falafel is fried of, only soaked, hold little of it (FDA, Bad Bug Book: Phaseolus).
-  const harmless = ['mung-bean', 'dried-pea', 'dried-chickpea']
+  const harmless = ['mung-bean', 'dried-black-eyed-pea', 'dried-pea', 'dried-chickpea']
   const isToxic = of.kind === 'dried-pulse' && !harmless.includes(of.id)
   if (!isToxic) return []
   const boilsHard = method
