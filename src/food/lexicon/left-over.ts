@@ -9,8 +9,8 @@ export const ofTheDayBefore = new RegExp(String.raw`(?<!\p{L})(?:${dayBefore}|${
 /** "Restes de rôti de bœuf", "Reste vom Braten", "Braten vom Vortag": as a list has it; in a step "the rest of the oil". */
 export const leftOver = new RegExp(String.raw`(?<!\p{L})(?:${remains}|${dayBefore}|${inEnglish})`, 'iu')
 
-// "mince (leftover)", "rice, leftover", "egg whites left over"
-const behind = String.raw`\(leftovers?\)|,\s*leftovers?$|left[ -]over`
+// "mince (leftover)", "egg whites left over"
+const behind = String.raw`\(leftovers?\)|left[ -]over`
 const saidOtherwise = new RegExp(String.raw`(?<!\p{L})(?:${remains}|${dayBefore}|${behind})`, 'iu')
 
 /** A line that says of leftovers what is read best in front: "leftover Braten" for "Braten vom Vortag". */

@@ -21,6 +21,8 @@ test.each([
 test.each([
   ['8 quail eggs, boiled for 3 minutes', 'cooked'],
   ['rice, cooked according to the packet', 'cooked'],
+  ['savoury mince (leftover)', 'leftover'],
+  ['4 egg whites left over', 'leftover'],
   ['peas (frozen)', 'frozen'],
   ['chicken, cooked and shredded for the salad', 'cooked'],
   ['salmon, fresh, boneless', 'fresh'],
