@@ -107,19 +107,19 @@ const enoughBeside = 0.6
 /** What seasons as much as it feeds: a ring of chorizo for four fillets of cod. */
 const seasoningMeats: ReadonlySet<KindName> = new Set(['bacon', 'cured-meat'])
 
-const isMain = ({ food, item }: Line) =>
+const isMeasuredMain = ({ food, item }: Line) =>
   item?.have !== undefined && (isLandMeat(food) || isSeafood(food)) && !seasoningMeats.has(food.kind)
 
 /** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
 function leastOf({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
   const needed = needs.flat().flatMap((name) => lines.get(name) ?? [])
-  const hasMain = needed.some(isMain)
+  const hasMain = needed.some(isMeasuredMain)
   // Two eggs on bubble and squeak are for two; what goes with meat decides nothing.
   const eggs = hasMain ? [] : [...lines.values()].flat().filter(({ food }) => food.kind === 'egg')
   const ratios = [...needed, ...eggs].flatMap((line) => {
     const { food, item, wanted } = line
     if (item?.have === undefined || (hasMain && besideMain.has(food.role))) return []
-    return item.have / wanted / (hasMain && !isMain(line) ? enoughBeside : 1)
+    return item.have / wanted / (hasMain && !isMeasuredMain(line) ? enoughBeside : 1)
   })
   return ratios.length === 0 ? 1 : Math.min(...ratios)
 }

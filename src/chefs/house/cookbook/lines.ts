@@ -1,8 +1,6 @@
-import type { FoodRole } from '#food/model/facts.ts'
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { foodById } from '#food/foods/by-id.ts'
-import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import { portion } from '../cooking/portion.ts'
 import type { Portion, RecipeIngredient } from '../recipe.ts'
 import { extraClass, mildness, standInsFor } from './cupboard.ts'
@@ -10,6 +8,7 @@ import type { Amount, Mention, Unit } from './dish.ts'
 import type { Filled, Filling } from './fill.ts'
 import { converted, isPoured, measured, quantityOf, scaled } from './measure.ts'
 import type { Resolved } from './resolve.ts'
+import { isUsedUp } from './used-up.ts'
 
 /** A line of a dish's ingredient list. */
 export type Line = RecipeIngredient & {
@@ -113,29 +112,6 @@ const thawing = 'thawed (overnight in the fridge, or sealed in cold water)'
  */
 const mustThaw = ({ safeRule, state, allergens }: Food) =>
   safeRule !== undefined && state === 'raw' && !allergens.includes('wheat')
-
-/**
- * A dish takes all of a main food up to so many times of what it wants: nobody keeps the last 100 g of mince. Of meat and
- * fish it takes more, while nobody gets much more than a large helping, and the last carrot goes in with the others.
- */
-const mostUsedUp = { food: 1.35, flesh: 2, lastPiece: 2 }
-const mostHelpingsUsedUp = { flesh: 1.35, lastPiece: 1.5 }
-
-const mainRoles: ReadonlySet<FoodRole> = new Set(['protein', 'vegetable', 'leaf'])
-const countedRoles: ReadonlySet<FoodRole> = new Set(['vegetable', 'leaf', 'fruit', 'aromatic', 'starch'])
-
-function isUsedUp({ food, item }: Filling, wanted: number, serves: number): boolean {
-  const have = item?.have
-  if (have === undefined || have <= wanted || food.kind === 'egg') return false
-  const helpings = have / (food.per[2] * serves)
-  const isFlesh = isLandMeat(food) || isSeafood(food)
-  const isLastPiece = countedRoles.has(food.role) && have - wanted <= (food.piece ?? 0) * 1.05
-  return (
-    (mainRoles.has(food.role) && have <= wanted * mostUsedUp.food) ||
-    (isFlesh && helpings <= mostHelpingsUsedUp.flesh && have <= wanted * mostUsedUp.flesh) ||
-    (isLastPiece && helpings <= mostHelpingsUsedUp.lastPiece && have <= wanted * mostUsedUp.lastPiece)
-  )
-}
 
 function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): Line {
   const [{ filling, unmeasured }] = together as [Taken]
