@@ -48,9 +48,11 @@ export function fill(
 
 /** What the visitor has and the dish had no room for, where something would have to be bought instead. */
 function spareFor(place: Place, wants: readonly Want[], filled: Filled): Filling | undefined {
+  const here = wants.filter((want) => want.place === place)
+  if (here.length === 0) return undefined
   const taken = new Set([...filled.values()].flat().map(({ item }) => item))
-  const [want] = wants
-    .filter((other) => other.place === place && !taken.has(other.item))
+  const [want] = here
+    .filter(({ item }) => !taken.has(item))
     .toSorted((one, other) => one.distance - other.distance)
   return want && fillingOf(want)
 }

@@ -58,39 +58,38 @@ export type Candidate = {
   against: readonly string[]
 }
 
-/** Dishes that are arranged before one is chosen, and in all, however often it is asked. */
-const shortlist = 10
+/** A dish that has what it needs, before it is arranged. */
+export type Prospect = {
+  dish: Dish
+  /** What it may score at most. */
+  promise: number
+  /** Arranges it; undefined where enough dishes have been arranged for this list. */
+  look: () => Candidate | undefined
+}
+
+/** Dishes that are arranged for one list, however often it is asked. */
 const mostArranged = 32
 
 /**
- * Finds the dishes that have what they need among these foods, those that are asked for, the best first. It may be asked
- * again: what a dish comes to is worked out once.
+ * Finds the dishes that have what they need among these foods, those that promise most first. Each is arranged when it is
+ * looked at, and only once.
  */
-export function retrieve(
-  index: CookbookIndex,
-  order: Order,
-): (isAsked?: (dish: Dish) => boolean) => Candidate[] {
+export function retrieve(index: CookbookIndex, order: Order): readonly Prospect[] {
   const total = order.items.reduce((sum, item) => sum + weightOf(item), 0)
-  const promiseOf = ({ weight, defining }: Possible) =>
-    usedGain * (weight / total) + definingGain * Math.min(1, defining / order.items.length)
-  const promising = index
-    .possible(order.items, weightOf)
-    .map((possible) => ({ ...possible, promise: promiseOf(possible) }))
-    .toSorted((one, other) => other.promise - one.promise)
   const known = new Map<Dish, Candidate>()
-  const candidate = ({ dish, weight }: Possible) => {
-    const found =
-      known.get(dish) ?? candidateOf(dish, index.wantsOf(dish, order.items), weight / total, order, total)
-    known.set(dish, found)
-    return found
+  const look = ({ dish, weight }: Possible) => {
+    if (!known.has(dish) && known.size < mostArranged)
+      known.set(dish, candidateOf(dish, index.wantsOf(dish, order.items), weight / total, order, total))
+    return known.get(dish)
   }
-  return (isAsked = () => true) =>
-    promising
-      .filter(({ dish }) => isAsked(dish))
-      .slice(0, shortlist)
-      .filter(({ dish }) => known.has(dish) || known.size < mostArranged)
-      .map(candidate)
-      .toSorted((one, other) => other.score - one.score)
+  return index
+    .possible(order.items, weightOf)
+    .map((possible) => ({
+      dish: possible.dish,
+      promise: scoreOf(possible.weight / total, possible.defining, order),
+      look: () => look(possible),
+    }))
+    .toSorted((one, other) => other.promise - one.promise)
 }
 
 function candidateOf(
@@ -128,11 +127,17 @@ const usedGain = 13
 /** What a dish gains when just what was listed defines it. */
 const definingGain = 4
 
+/** What a dish scores that nothing speaks against, by the share of the list that it uses and how far that defines it. */
+function scoreOf(share: number, defining: number, { items }: Order): number {
+  return share * usedGain + definingGain * Math.min(1, defining / items.length)
+}
+
 function judged({ dish, used, left }: Arranged, order: Order, total: number) {
-  const { items } = order
   const against = left.length > 0 ? [`leaves out ${left.map(({ text }) => text).join(', ')}`] : []
   const share = 1 - left.reduce((sum, item) => sum + weightOf(item), 0) / total
-  let score = share * usedGain
+  const weights = definingPlaces(dish)
+  const defining = used.reduce((sum, { item, place }) => sum + (item ? (weights.get(place.name) ?? 0) : 0), 0)
+  let score = scoreOf(share, defining, order)
   const charge = (cost: number, what: string) => {
     score -= cost
     if (cost > 0) against.push(`${what} (−${cost.toFixed(1)})`)
@@ -148,8 +153,5 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
       charge(Math.min(mostDistant, distance * stepCost), `${food.name} for ${place.choices[0]!.food}`)
   }
   if (order.spicy && !used.some(({ food }) => isHot(food))) charge(mildCost, 'is mild')
-  const weights = definingPlaces(dish)
-  const defining = used.reduce((sum, { item, place }) => sum + (item ? (weights.get(place.name) ?? 0) : 0), 0)
-  score += definingGain * Math.min(1, defining / items.length)
   return { score, share, against }
 }

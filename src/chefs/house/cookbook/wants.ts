@@ -30,20 +30,26 @@ export type Possible = {
 type Entry = { dish: number; place: Place; distance: number; meets: number; defines: number; choice?: Choice }
 
 /** Where a dish would take a food, the groups of its needs that the food meets, and how much of the dish it tells there. */
-type Takes = { entries: Entry[]; meets: number; defines: number }
+type Takes = { dish: number; entries: Entry[]; meets: number; defines: number }
+
+/** What a food could become: all dishes that have a place for it, and those whose needs it meets. */
+type Uses = { byDish: ReadonlyMap<number, Takes>; needed: readonly Takes[] }
 
 /** A cookbook by the foods and classes that its places name: what could be made of a list is looked up, not searched. */
 export class CookbookIndex {
   // In the index a dish goes by its number.
   readonly #dishes: readonly Dish[]
   readonly #numbers: ReadonlyMap<Dish, number>
+  /** By dish, a bit for each group of its needs. */
+  readonly #needs: readonly number[]
   readonly #byName = new Map<string, Entry[]>()
   // By the food itself: a key of its own for all that readers make up would grow without end.
-  readonly #byOffered = new WeakMap<Food, Map<Condition | undefined, ReadonlyMap<number, Takes>>>()
+  readonly #byOffered = new WeakMap<Food, Map<Condition | undefined, Uses>>()
 
   constructor(dishes: readonly Dish[]) {
     this.#dishes = dishes
     this.#numbers = new Map(dishes.map((dish, number) => [dish, number]))
+    this.#needs = dishes.map(({ needs }) => 2 ** needs.length - 1)
     for (const [dish, { needs, places }] of dishes.entries()) {
       const weights = definingPlaces(dishes[dish]!)
       for (const place of places) {
@@ -69,22 +75,19 @@ export class CookbookIndex {
   /** The dishes that have what they need among these foods, each with the weight of those that it has a place for. */
   possible(items: readonly Item[], weightOf: (item: Item) => number): Possible[] {
     const met = new Uint32Array(this.#dishes.length)
-    const weights = new Float64Array(this.#dishes.length)
-    const told = new Float64Array(this.#dishes.length)
-    const touched: number[] = []
-    for (const item of items) {
-      const weight = weightOf(item)
-      for (const [dish, { meets, defines }] of this.#takesOf(item)) {
-        if (weights[dish] === 0) touched.push(dish)
-        met[dish]! |= meets
-        weights[dish]! += weight
-        told[dish]! += defines
+    const uses = items.map((item) => this.#usesOf(item))
+    // Most dishes have a place for an onion and few need one: what else a dish takes is asked of the few that are left.
+    for (const { needed } of uses) for (const { dish, meets } of needed) met[dish]! |= meets
+    const complete = uses.flatMap(({ needed }) =>
+      needed.filter(({ dish }) => met[dish] === this.#needs[dish]),
+    )
+    return [...new Set(complete.map(({ dish }) => dish))].map((dish) => {
+      const taken = uses.map(({ byDish }) => byDish.get(dish))
+      return {
+        dish: this.#dishes[dish]!,
+        weight: items.reduce((sum, item, at) => sum + (taken[at] ? weightOf(item) : 0), 0),
+        defining: taken.reduce((sum, takes) => sum + (takes?.defines ?? 0), 0),
       }
-    }
-    return touched.flatMap((number) => {
-      const dish = this.#dishes[number]!
-      const hasItsNeeds = met[number] === 2 ** dish.needs.length - 1
-      return hasItsNeeds ? [{ dish, weight: weights[number]!, defining: told[number]! }] : []
     })
   }
 
@@ -92,7 +95,7 @@ export class CookbookIndex {
   wantsOf(dish: Dish, items: readonly Item[]): Want[] {
     const number = this.#numbers.get(dish)!
     return items.flatMap((item) => {
-      const entries = this.#takesOf(item).get(number)?.entries ?? []
+      const entries = this.#usesOf(item).byDish.get(number)?.entries ?? []
       return entries.map(({ place, distance, choice }) => ({ place, item, distance, standsIn: !choice }))
     })
   }
@@ -103,14 +106,13 @@ export class CookbookIndex {
     else this.#byName.set(name, [entry])
   }
 
-  #takesOf(offered: Offered): ReadonlyMap<number, Takes> {
+  #usesOf(offered: Offered): Uses {
     const { food, condition } = offered
-    const byCondition =
-      this.#byOffered.get(food) ?? new Map<Condition | undefined, ReadonlyMap<number, Takes>>()
+    const byCondition = this.#byOffered.get(food) ?? new Map<Condition | undefined, Uses>()
     this.#byOffered.set(food, byCondition)
-    const takes = byCondition.get(condition) ?? byDish(this.#nearestFor(offered))
-    byCondition.set(condition, takes)
-    return takes
+    const uses = byCondition.get(condition) ?? usesOf(this.#nearestFor(offered))
+    byCondition.set(condition, uses)
+    return uses
   }
 
   #nearestFor(offered: Offered): Entry[] {
@@ -140,16 +142,17 @@ function isPrepared(standIn: Food, { food, preparation = '' }: Choice): boolean 
 
 const isOfWholeFruit = /wedges|halved|sliced|zest/
 
-function byDish(entries: readonly Entry[]): Map<number, Takes> {
-  const takes = new Map<number, Takes>()
+function usesOf(entries: readonly Entry[]): Uses {
+  const byDish = new Map<number, Takes>()
   for (const entry of entries) {
-    const known = takes.get(entry.dish)
-    if (!known) takes.set(entry.dish, { entries: [entry], meets: entry.meets, defines: entry.defines })
+    const { dish, meets, defines } = entry
+    const known = byDish.get(dish)
+    if (!known) byDish.set(dish, { dish, entries: [entry], meets, defines })
     else {
       known.entries.push(entry)
-      known.meets |= entry.meets
-      known.defines = Math.max(known.defines, entry.defines)
+      known.meets |= meets
+      known.defines = Math.max(known.defines, defines)
     }
   }
-  return takes
+  return { byDish, needed: [...byDish.values()].filter(({ meets }) => meets > 0) }
 }

@@ -4,7 +4,12 @@ import { cookbookIndex } from '../cookbook/cookbook.ts'
 import { cookDish } from '../cookbook/cook-dish.ts'
 import { courseOf, type Dish } from '../cookbook/dish.ts'
 import { Unfit } from '../cookbook/fill.ts'
-import { isMain, retrieve, type Candidate as Retrieved } from '../cookbook/retrieve.ts'
+import {
+  isMain,
+  retrieve,
+  type Candidate as Retrieved,
+  type Prospect as Found,
+} from '../cookbook/retrieve.ts'
 import { isScarce } from '../cooking/portion.ts'
 import { cookingMinutes, preparationMinutes, type Recipe } from '../recipe.ts'
 import { critique, type Fault } from './critique.ts'
@@ -26,6 +31,15 @@ export type Candidate = {
 /** A dish that these foods cannot become. */
 export type Refused = { dish: Dish; against: readonly string[] }
 
+/** A dish that has what it needs. */
+export type Prospect = {
+  dish: Dish
+  /** What it may score at most. */
+  promise: number
+  /** Puts the foods into its places; undefined where enough dishes were looked at. */
+  look: () => Candidate | Refused | undefined
+}
+
 /**
  * Most of the visitor's foods in one dish; fewer of a whole larder, and of a whole cupboard fewest: all of it would be no
  * dish, but a cleared fridge.
@@ -33,20 +47,20 @@ export type Refused = { dish: Dish; against: readonly string[] }
 const mostTakenOf = (foods: number) => (foods < 15 ? 12 : foods < 25 ? 10 : 7)
 
 /**
- * Finds the dishes of the cookbook that these foods could be, the best first; only those that are as they are asked for.
- * It may be asked again with less: no dish is arranged or cooked twice.
+ * Finds the dishes of the cookbook that these foods could be, those that promise most first; only those that are as they
+ * are asked for. It may be asked again with less: no dish is arranged or cooked twice.
  */
-export function candidatesOf(understanding: Understanding): (requests: Requests) => (Candidate | Refused)[] {
+export function prospectsOf(understanding: Understanding): (requests: Requests) => Prospect[] {
   const { items, excludes } = understanding
   const { serves, spicy = false } = understanding.requests
   const plenty = items.filter((item) => !isScarce(item))
   const most = mostTakenOf(plenty.length)
   const order = { items: plenty, excludes, most, spicy, ...(serves !== undefined && { serves }) }
-  const finders = new Map<boolean, ReturnType<typeof retrieve>>()
-  const finderOf = (nothingElse: boolean) => {
-    const find = finders.get(nothingElse) ?? retrieve(cookbookIndex(), { ...order, nothingElse })
-    finders.set(nothingElse, find)
-    return find
+  const retrieved = new Map<boolean, readonly Found[]>()
+  const find = (nothingElse: boolean) => {
+    const known = retrieved.get(nothingElse) ?? retrieve(cookbookIndex(), { ...order, nothingElse })
+    retrieved.set(nothingElse, known)
+    return known
   }
   const cooked = new Map<Arranged, Cooked>()
   const cook = (arranged: Arranged) => {
@@ -54,10 +68,16 @@ export function candidatesOf(understanding: Understanding): (requests: Requests)
     cooked.set(arranged, known)
     return known
   }
-  return (requests) => {
-    const find = finderOf(requests.nothingElse ?? false)
-    return find((dish) => isAskedFor(dish, requests)).map((found) => candidateOf(found, requests, cook))
-  }
+  return (requests) =>
+    find(requests.nothingElse ?? false)
+      .filter(({ dish }) => isAskedFor(dish, requests))
+      .map(({ dish, promise, look }) => {
+        const candidate = () => {
+          const found = look()
+          return found && candidateOf(found, requests, cook)
+        }
+        return { dish, promise, look: candidate }
+      })
 }
 
 type Cooked = ReturnType<Candidate['cook']>

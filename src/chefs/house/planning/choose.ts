@@ -16,8 +16,20 @@ const tolerances: readonly Tolerance[] = [
   { score: 6, share: 0.2, from: 0.8, to: 0.9 },
 ]
 
+/** How far below the best a dish may stand that any seed brings. */
+export const widestReach = Math.max(...tolerances.map(({ score }) => score))
+
+/** How far below the best a dish may stand that this seed could bring: for most seeds none does. */
+export function reachOf(seed: number): number {
+  const turn = turnOf(seed)
+  return Math.max(0, ...tolerances.map(({ score, from, to }) => (turn >= from && turn < to ? score : 0)))
+}
+
 /** The golden ratio's fraction: its multiples fill the range from 0 to 1 evenly, however many are taken. */
 const golden = (Math.sqrt(5) - 1) / 2
+
+/** Where a seed stands in the range from 0 to 1. */
+const turnOf = (seed: number) => (seed * golden) % 1
 
 /**
  * One of these dishes: the best for most seeds, and for seeds in a row soon each of the others that are as good or nearly
@@ -26,7 +38,7 @@ const golden = (Math.sqrt(5) - 1) / 2
 export function choose<T extends Rated>(options: readonly T[], seed: number): T {
   const [best, ...others] = options.toSorted((one, other) => other.score - one.score)
   if (best === undefined) throw new RangeError('nothing to choose from')
-  const turn = (seed * golden) % 1
+  const turn = turnOf(seed)
   for (const { score, share, from, to } of tolerances) {
     const near = others.filter(
       (other) => other.score >= best.score - score && other.share >= best.share - share,

@@ -2,8 +2,8 @@ import { isBland } from '#food/model/food.ts'
 import type { Understanding } from '#food/model/understanding.ts'
 import type { Dish } from '../cookbook/dish.ts'
 import type { Recipe } from '../recipe.ts'
-import { candidatesOf, minutesOf, type Candidate, type Refused } from './candidates.ts'
-import { choose } from './choose.ts'
+import { minutesOf, prospectsOf, type Candidate, type Prospect } from './candidates.ts'
+import { choose, reachOf, widestReach } from './choose.ts'
 import { concessionsTo } from './concessions.ts'
 
 /**
@@ -23,59 +23,89 @@ export type Plan = { considered: readonly Considered[]; recipe?: Recipe }
 
 /** The recipe for these foods and this seed, or undefined where no dish can be made of them. */
 export function planRecipe(understanding: Understanding, seed: number): Recipe | undefined {
-  return considerDishes(understanding, seed).recipe
+  return plan(prospectsOf(understanding), understanding, seed, reachOf(seed)).recipe
 }
 
-/** As `planRecipe`, and what was thought on the way; with a dish's id, of that dish alone. */
+/** As `planRecipe`, and what was thought on the way, of all that any seed could bring; with a dish's id, of that alone. */
 export function considerDishes(understanding: Understanding, seed: number, id?: string): Plan {
-  if (understanding.items.every(({ food }) => isBland(food))) return { considered: [] }
-  const concessions = concessionsTo(understanding.requests)
-  const candidates = candidatesOf(understanding)
-  let plan: Plan = { considered: [] }
+  const find = prospectsOf(understanding)
+  const isMeant = ({ dish }: Prospect) => id === undefined || dish.id === id
+  return plan((requests) => find(requests).filter(isMeant), understanding, seed, widestReach)
+}
+
+function plan(
+  find: ReturnType<typeof prospectsOf>,
+  { items, requests: asked }: Understanding,
+  seed: number,
+  reach: number,
+): Plan {
+  if (items.every(({ food }) => isBland(food))) return { considered: [] }
+  const concessions = concessionsTo(asked)
+  let considered: Plan['considered'] = []
   for (const { requests, unmet, isHurried } of concessions) {
-    const all = candidates(requests)
-    const found = id === undefined ? all : all.filter(({ dish }) => dish.id === id)
+    const found = find(requests)
     const isLast = requests === concessions.at(-1)!.requests
     const shares = isLast ? Object.values(leastShares) : [leastShares.most, leastShares.some]
     for (const share of shares) {
       const attempts = new Attempts(found, share)
-      const recipe = isHurried ? attempts.quickest() : attempts.near(seed)
-      plan = attempts.plan
-      if (recipe) return { ...plan, recipe: unmet.length > 0 ? { ...recipe, unmet } : recipe }
+      const recipe = isHurried ? attempts.quickest() : attempts.near(seed, reach)
+      considered = attempts.considered
+      if (recipe) return { considered, recipe: unmet.length > 0 ? { ...recipe, unmet } : recipe }
     }
   }
-  return plan
+  return { considered }
 }
 
-/** Dishes that are cooked one after the other until one comes out well. */
+/** Dishes that are looked at, those that promise most first, and cooked until one comes out well. */
 class Attempts {
-  readonly #open: Candidate[]
-  readonly #considered: Map<Dish, Considered>
+  readonly #prospects: readonly Prospect[]
+  readonly #leastShare: number
+  #open: Candidate[] = []
+  #lookedAt = 0
+  readonly #considered = new Map<Dish, Considered>()
 
-  constructor(found: readonly (Candidate | Refused)[], leastShare: number) {
-    this.#open = found.filter(isCandidate).filter(({ share }) => share >= leastShare)
-    this.#considered = new Map(found.map((each) => [each.dish, each]))
+  constructor(prospects: readonly Prospect[], leastShare: number) {
+    this.#prospects = prospects
+    this.#leastShare = leastShare
   }
 
-  get plan(): Plan {
-    return { considered: [...this.#considered.values()] }
+  /** What was looked at, the best first. */
+  get considered(): Considered[] {
+    const scoreOf = ({ score = -Infinity }: Considered) => score
+    return [...this.#considered.values()].toSorted((one, other) => scoreOf(other) - scoreOf(one))
   }
 
   /** One of those that score nearly as well as the best; where the critics fault it, another. */
-  near(seed: number): Recipe | undefined {
+  near(seed: number, reach: number): Recipe | undefined {
+    this.#lookFor(reach)
     while (this.#open.length > 0) {
       const candidate = choose(this.#open, seed)
       this.#open.splice(this.#open.indexOf(candidate), 1)
       const recipe = this.#cook(candidate)
       if (recipe) return recipe
+      this.#lookFor(reach)
     }
     return undefined
   }
 
   /** Of the best, the one that is on the table first. */
   quickest(): Recipe | undefined {
-    const recipes = this.#open.slice(0, mostCompared).flatMap((candidate) => this.#cook(candidate) ?? [])
+    this.#lookFor(widestReach)
+    const best = this.#open.toSorted((one, other) => other.score - one.score).slice(0, mostCompared)
+    const recipes = best.flatMap((candidate) => this.#cook(candidate) ?? [])
     return recipes.toSorted((one, other) => minutesOf(one) - minutesOf(other))[0]
+  }
+
+  /** Looks at dishes as long as the next could come so near to the best that was found. */
+  #lookFor(reach: number): void {
+    for (; this.#lookedAt < this.#prospects.length; this.#lookedAt++) {
+      const { promise, look } = this.#prospects[this.#lookedAt]!
+      if (promise < Math.max(...this.#open.map(({ score }) => score)) - reach) return
+      const found = look()
+      if (!found) continue
+      this.#considered.set(found.dish, found)
+      if ('cook' in found && found.share >= this.#leastShare) this.#open.push(found)
+    }
   }
 
   #cook({ dish, score, against, cook }: Candidate): Recipe | undefined {
@@ -88,5 +118,3 @@ class Attempts {
     return undefined
   }
 }
-
-const isCandidate = (found: Candidate | Refused): found is Candidate => 'cook' in found
