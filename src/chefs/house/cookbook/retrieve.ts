@@ -63,6 +63,8 @@ export type Prospect = {
   dish: Dish
   /** What it may score at most. */
   promise: number
+  /** Share of what the visitor listed that it may use at most. */
+  mostShare: number
   /** Arranges it; undefined where enough dishes have been arranged for this list. */
   look: () => Candidate | undefined
 }
@@ -77,33 +79,34 @@ const mostArranged = 32
 export function retrieve(index: CookbookIndex, order: Order): readonly Prospect[] {
   const total = order.items.reduce((sum, item) => sum + weightOf(item), 0)
   const known = new Map<Dish, Candidate>()
-  const look = ({ dish, weight }: Possible) => {
-    if (!known.has(dish) && known.size < mostArranged)
-      known.set(dish, candidateOf(dish, index.wantsOf(dish, order.items), weight / total, order, total))
-    return known.get(dish)
+  const prospectOf = ({ dish, taken, defining }: Possible): Prospect => {
+    const mostShare = mostWeightOf(dish, taken, order) / total
+    const look = () => {
+      if (!known.has(dish) && known.size < mostArranged)
+        known.set(dish, candidateOf(dish, index.wantsOf(dish, order.items), order, total))
+      return known.get(dish)
+    }
+    return { dish, promise: scoreOf(mostShare, defining, order), mostShare, look }
   }
   return index
-    .possible(order.items, weightOf)
-    .map((possible) => ({
-      dish: possible.dish,
-      promise: scoreOf(possible.weight / total, possible.defining, order),
-      look: () => look(possible),
-    }))
+    .possible(order.items)
+    .map(prospectOf)
     .toSorted((one, other) => other.promise - one.promise)
 }
 
-function candidateOf(
-  dish: Dish,
-  wants: readonly Want[],
-  bound: number,
-  order: Order,
-  total: number,
-): Candidate {
+/** What a dish can take of the list at most: as many foods as one may hold, and those that save it an extra. */
+function mostWeightOf({ places }: Dish, taken: readonly Item[], { most = Infinity }: Order): number {
+  const extras = places.filter(({ otherwise }) => otherwise !== undefined).length
+  const weights = taken.map(weightOf).toSorted((one, other) => other - one)
+  return weights.slice(0, most + extras).reduce((sum, weight) => sum + weight, 0)
+}
+
+function candidateOf(dish: Dish, wants: readonly Want[], order: Order, total: number): Candidate {
   try {
     const arranged = arrange(dish, wants, order)
     return { dish, arranged, ...judged(arranged, order, total) }
   } catch (error) {
-    if (error instanceof Unfit) return { dish, score: -Infinity, share: bound, against: [error.message] }
+    if (error instanceof Unfit) return { dish, score: -Infinity, share: 0, against: [error.message] }
     throw error
   }
 }

@@ -20,8 +20,8 @@ export type Want = {
 /** A dish that has what it needs. */
 export type Possible = {
   dish: Dish
-  /** Of the listed foods that it has any place for. */
-  weight: number
+  /** The listed foods that it has any place for. */
+  taken: readonly Item[]
   /** How far these foods make it the dish it is, at most: the sum of what each tells in its most telling place. */
   defining: number
 }
@@ -72,8 +72,8 @@ export class CookbookIndex {
     }
   }
 
-  /** The dishes that have what they need among these foods, each with the weight of those that it has a place for. */
-  possible(items: readonly Item[], weightOf: (item: Item) => number): Possible[] {
+  /** The dishes that have what they need among these foods. */
+  possible(items: readonly Item[]): Possible[] {
     const met = new Uint32Array(this.#dishes.length)
     const uses = items.map((item) => this.#usesOf(item))
     // Most dishes have a place for an onion and few need one: what else a dish takes is asked of the few that are left.
@@ -81,14 +81,11 @@ export class CookbookIndex {
     const complete = uses.flatMap(({ needed }) =>
       needed.filter(({ dish }) => met[dish] === this.#needs[dish]),
     )
-    return [...new Set(complete.map(({ dish }) => dish))].map((dish) => {
-      const taken = uses.map(({ byDish }) => byDish.get(dish))
-      return {
-        dish: this.#dishes[dish]!,
-        weight: items.reduce((sum, item, at) => sum + (taken[at] ? weightOf(item) : 0), 0),
-        defining: taken.reduce((sum, takes) => sum + (takes?.defines ?? 0), 0),
-      }
-    })
+    return [...new Set(complete.map(({ dish }) => dish))].map((dish) => ({
+      dish: this.#dishes[dish]!,
+      taken: items.filter((_, at) => uses[at]!.byDish.has(dish)),
+      defining: uses.reduce((sum, { byDish }) => sum + (byDish.get(dish)?.defines ?? 0), 0),
+    }))
   }
 
   /** Where these foods could stand in a dish. */

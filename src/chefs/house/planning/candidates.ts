@@ -36,6 +36,8 @@ export type Prospect = {
   dish: Dish
   /** What it may score at most. */
   promise: number
+  /** Share of what the visitor listed, by weight, that it may use at most. */
+  mostShare: number
   /** Puts the foods into its places; undefined where enough dishes were looked at. */
   look: () => Candidate | Refused | undefined
 }
@@ -71,12 +73,12 @@ export function prospectsOf(understanding: Understanding): (requests: Requests) 
   return (requests) =>
     find(requests.nothingElse ?? false)
       .filter(({ dish }) => isAskedFor(dish, requests))
-      .map(({ dish, promise, look }) => {
-        const candidate = () => {
-          const found = look()
+      .map((prospect) => {
+        const look = () => {
+          const found = prospect.look()
           return found && candidateOf(found, requests, cook)
         }
-        return { dish, promise, look: candidate }
+        return { ...prospect, look }
       })
 }
 

@@ -2,7 +2,7 @@ import { isBland } from '#food/model/food.ts'
 import type { Understanding } from '#food/model/understanding.ts'
 import type { Dish } from '../cookbook/dish.ts'
 import type { Recipe } from '../recipe.ts'
-import { minutesOf, prospectsOf, type Candidate, type Prospect } from './candidates.ts'
+import { minutesOf, prospectsOf, type Candidate, type Prospect, type Refused } from './candidates.ts'
 import { choose, reachOf, widestReach } from './choose.ts'
 import { concessionsTo } from './concessions.ts'
 
@@ -14,6 +14,9 @@ const leastShares = { most: 0.7, some: 0.4, any: 0 }
 
 /** Dishes that are cooked to find the quickest. */
 const mostCompared = 8
+
+/** Dishes that are looked at for one choice: of a whole larder a hundred promise much. */
+const mostLookedAt = 16
 
 /** A dish that was considered: its score where it came so far, its recipe where it could be served. */
 type Considered = { dish: Dish; score?: number; recipe?: Recipe; against: readonly string[] }
@@ -96,15 +99,16 @@ class Attempts {
     return recipes.toSorted((one, other) => minutesOf(one) - minutesOf(other))[0]
   }
 
-  /** Looks at dishes as long as the next could come so near to the best that was found. */
+  /** Looks at dishes as long as the next could come so near to the best that was found, and not at too many. */
   #lookFor(reach: number): void {
     for (; this.#lookedAt < this.#prospects.length; this.#lookedAt++) {
-      const { promise, look } = this.#prospects[this.#lookedAt]!
+      if (this.#considered.size >= mostLookedAt) return
+      const { promise, mostShare, look } = this.#prospects[this.#lookedAt]!
       if (promise < Math.max(...this.#open.map(({ score }) => score)) - reach) return
-      const found = look()
+      const found = mostShare < this.#leastShare ? undefined : look()
       if (!found) continue
       this.#considered.set(found.dish, found)
-      if ('cook' in found && found.share >= this.#leastShare) this.#open.push(found)
+      if (isCandidate(found) && found.share >= this.#leastShare) this.#open.push(found)
     }
   }
 
@@ -118,3 +122,5 @@ class Attempts {
     return undefined
   }
 }
+
+const isCandidate = (found: Candidate | Refused): found is Candidate => 'cook' in found
