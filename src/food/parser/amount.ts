@@ -185,7 +185,7 @@ const gramsOfPiece: Readonly<Record<string, number>> = {
   'herb bunch': 30, 'herb leaf': 0.5, 'spice inch': 2, 'cabbage head': 800, 'brassica head': 500,
   'salad head': 300, 'starch handful': 60, 'nut handful': 30, 'fruit handful': 60, 'bread piece': 40, 'roll slice': 20,
   'bread pack': 400, 'bacon slice': 25, 'cheese slice': 20, 'ready-meat slice': 20, 'cured-meat slice': 10,
-  'protein slice': 25, 'cheese handful': 30, 'cheese pack': 125, 'drink bottle': 500, 'drink can': 330,
+  'protein slice': 25, 'ready slice': 120, 'cake slice': 80, 'sponge-cake slice': 80, 'cheese handful': 30, 'cheese pack': 125, 'drink bottle': 500, 'drink can': 330,
   'spirit bottle': 700, 'beer bottle': 330, 'beer can': 330, 'wine bottle': 750, 'liquid can': 400,
   'dairy can': 400, 'liquid pack': 500, 'dairy pack': 250, 'pasta pack': 400, 'rice pack': 400,
   'flour pack': 500, 'spice pack': 5, 'soft-cheese pack': 250, 'white-fish fillet': 150,

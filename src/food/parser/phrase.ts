@@ -92,14 +92,13 @@ function forDiets(food: Food, around: readonly Element[]): Food {
   return diets.reduce((made, { makes }) => makes?.(made) ?? made, food)
 }
 
-// "cold rice" was cooked before.
-function coldly(
-  { role, state }: Food,
-  around: readonly Element[],
-  tokens: readonly Token[],
-): Condition | undefined {
-  const isKept = role === 'starch' && state === 'dried'
-  return isKept && keysAt(around, tokens).includes('cold') ? 'leftover' : undefined
+// "cold rice", "cold spare ribs" were cooked before; eggs are cold from the fridge, and prawns come from cold water.
+function coldly(food: Food, around: readonly Element[], tokens: readonly Token[]): Condition | undefined {
+  const { role, kind, state, safeRule } = food
+  const isKept = role === 'starch' || (role === 'protein' && safeRule !== undefined && kind !== 'egg')
+  const keys = keysAt(around, tokens)
+  const isCold = keys.includes('cold') && keys[keys.indexOf('cold') + 1] !== 'water'
+  return isKept && isCold && state !== 'ready' ? 'leftover' : undefined
 }
 
 const ownFoods = new Set<Condition>(['canned', 'dried', 'smoked', 'cooked'])

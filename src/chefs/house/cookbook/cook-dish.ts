@@ -1,7 +1,6 @@
 import type { FoodRole } from '#food/model/facts.ts'
 import type { KindName } from '#food/model/kinds.ts'
 import type { Item } from '#food/model/understanding.ts'
-import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import type { Arranged } from './arrange.ts'
 import { courseOf, type Dish } from './dish.ts'
 import { Unfit } from './fill.ts'
@@ -98,23 +97,23 @@ function batchOf(
   return { makes: makes.replace(String(written), String(pieces)), factor: pieces / written }
 }
 
-/** What goes with meat or fish and decides nothing: four chops and an apple are dinner for four. */
+/** What goes with meat, fish or tofu and decides nothing: four chops and an apple are dinner for four. */
 const besideMain: ReadonlySet<FoodRole> = new Set(['fruit', 'acid', 'aromatic', 'herb', 'spice', 'sauce'])
 
-/** How far what goes with meat or fish may fall short where there is enough of those: two leeks for six thighs will do. */
+/** How far what goes with a main food may fall short where there is enough of those: two leeks for six thighs will do. */
 const enoughBeside = 0.6
 
 /** What seasons as much as it feeds: a ring of chorizo for four fillets of cod. */
 const seasoningMeats: ReadonlySet<KindName> = new Set(['bacon', 'cured-meat'])
 
 const isMeasuredMain = ({ food, item }: Line) =>
-  item?.have !== undefined && (isLandMeat(food) || isSeafood(food)) && !seasoningMeats.has(food.kind)
+  item?.have !== undefined && food.role === 'protein' && food.kind !== 'egg' && !seasoningMeats.has(food.kind)
 
 /** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
 function leastOf({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
   const needed = needs.flat().flatMap((name) => lines.get(name) ?? [])
   const hasMain = needed.some(isMeasuredMain)
-  // Two eggs on bubble and squeak are for two; what goes with meat decides nothing.
+  // Two eggs on bubble and squeak are for two; beside a main food they decide nothing.
   const eggs = hasMain ? [] : [...lines.values()].flat().filter(({ food }) => food.kind === 'egg')
   const ratios = [...needed, ...eggs].flatMap((line) => {
     const { food, item, wanted } = line

@@ -97,9 +97,16 @@ function inPieces(food: Food, quantity: number, limit: number): Portion {
   // A leaf or a pod that was measured by the spoon goes back by the spoon: nobody weighs a gram.
   if (isLessThanOne && food.cup && piece < 20) return weightSpooned(food, food.cup, quantity, limit)
   if (isLessThanOne) return byWeight({ ...food, plural: food.name }, quantity, limit)
+  if (isAllWeighed(piece, quantity, limit)) return byWeight(food, quantity, limit)
   const nearest = quantity / piece < 0.75 && divisible ? 0.5 : Math.max(1, Math.round(quantity / piece))
   const count = nearest <= most ? nearest : most >= 1 ? Math.floor(most) : 0.5
   return { quantity: count * piece, ...counted(food, count), weighs: '' }
+}
+
+/** Whether it is all of what the visitor weighed: "500 g new potatoes" are not counted on the way into the pot. */
+function isAllWeighed(piece: number, quantity: number, limit: number): boolean {
+  const count = limit / piece
+  return count < Infinity && count > 2 && quantity > limit * 0.9 && !isAboutWhole(count)
 }
 
 /** "3 cloves of" garlic, "½" onion. */
@@ -139,13 +146,13 @@ function byWeight(food: Food, quantity: number, limit: number): Portion {
   }
 }
 
-/** How far from a whole number of pieces what the visitor has may lie and still be counted. */
-const aboutWhole = 0.1
+/** Whether what the visitor has is a number of pieces; anything between was weighed. */
+const isAboutWhole = (count: number) => Math.abs(count - Math.round(count)) <= 0.02
 
 /** "2 carrots (about 200 g, 7 oz)", or undefined where no whole number of pieces comes near. */
 function inWholePieces(food: Food, piece: number, quantity: number, limit: number): Portion | undefined {
   // Who says "1 lb chicken breast" has weighed it.
-  if (limit < Infinity && Math.abs(limit / piece - Math.round(limit / piece)) > aboutWhole) return undefined
+  if (limit < Infinity && !isAboutWhole(limit / piece)) return undefined
   if (quantity < piece * 0.75) return undefined
   const nearest = Math.max(1, Math.round(quantity / piece))
   const count = nearest * piece > limit + rounding ? Math.floor(limit / piece) : nearest
