@@ -279,10 +279,10 @@ test('every English name of every food is understood as that food', () => {
   expect(wrong).toEqual([])
 })
 
-// Cut or counted, some names are the fresh thing: "2 chopped tomatoes" are no tin. A unit in a name is one
-// after a number.
+// Cut or counted, some names are the fresh thing: "2 chopped tomatoes" are no tin, "1 pepper" is a vegetable. A unit in
+// a name is one after a number, and a pound of hamburger is mince.
 const cutOrUnit =
-  /^(?:chopped|crushed|diced|mashed|minced|peeled|sliced|cup|glass|gram|pound|sprinkle|tsp|veggie)/
+  /^(?:chopped|crushed|diced|mashed|minced|peeled|sliced|cup|glass|gram|pound|sprinkle|tsp|veggie)|^(?:pepper|hamburgers?)$/
 const names = allFoods.flatMap((food) =>
   [food.name, food.plural, ...food.aka].map((name) => [name, food.id] as const),
 )

@@ -14,7 +14,7 @@ export const beef: Food[] = [
   ...foodTable('stewing-meat', {
     meat: { safeRule: 'ground' },
     beef: { emoji: '🐮' },
-    'stewing beef': { aka: 'stewing steak,stew beef,beef stew meat,stewing meat,braising beef,braising steak,casserole steak,casserole beef,beef chuck,chuck,chuck steak,skirt,beef skirt,skirt beef,beef cubes' },
+    'stewing beef': { aka: 'stewing steak,stew meat,stew beef,beef stew meat,stewing meat,braising beef,braising steak,casserole steak,casserole beef,beef chuck,chuck,chuck steak,skirt,beef skirt,skirt beef,beef cubes' },
     'beef shin': {},
     oxtail: { aka: 'beef tail', per: [200, 300, 400] },
     'short rib': { aka: 'beef rib,flanken rib', piece: 250, per: [200, 300, 400] },

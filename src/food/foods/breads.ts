@@ -14,7 +14,7 @@ export const breads: Food[] = [
     'gluten free bread': { origin: 'egg', allergens: ['egg'] },
     ciabatta: { aka: 'italian bread', piece: 270, pieceName: 'loaf' },
     focaccia: { piece: 350, pieceName: 'loaf' },
-    brioche: { aka: 'babka,brioche bun,brioche roll,brioche burger bun,brioche hamburger bun,brioche hot dog bun,brioche slider bun', origin: 'dairy', taste: 'sweet', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
+    brioche: { aka: 'babka,brioche hot dog bun', origin: 'dairy', taste: 'sweet', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     challah: { aka: 'egg bread', origin: 'egg', allergens: ['wheat', 'gluten', 'egg'] },
     'milk bread': { origin: 'dairy', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     'raisin bread': { aka: 'stollen,fruit bread,fruit loaf,panettone,cinnamon bread', origin: 'dairy', taste: 'sweet', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
@@ -25,6 +25,7 @@ export const breads: Food[] = [
   ...foodTable('roll', {
     'bread roll': { aka: 'roll,bun,bap' },
     'burger bun': { aka: 'hamburger bun,slider bun,sesame bun,sesame seed bun,sesame seed roll', origin: 'dairy', allergens: ['wheat', 'gluten', 'egg', 'milk', 'sesame'] },
+    'brioche bun': { aka: 'brioche roll,brioche burger bun,brioche hamburger bun,brioche slider bun', origin: 'dairy', sortOf: 'burger-bun', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     'hot dog bun': { aka: 'hot dog roll' },
     baguette: { emoji: '🥖', aka: 'french bread,french stick', taste: 'either', piece: 250 },
     bagel: { emoji: '🥯', piece: 95 },

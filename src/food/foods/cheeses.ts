@@ -16,7 +16,7 @@ export const cheeses: Food[] = [
   ...foodTable('melting-cheese', {
     cheese: { emoji: '🧀', aka: 'cheese blend,cheese curd,babybel,muenster,port salut,tomme de savoie' },
     cheddar: { aka: 'caerphilly,colby,cheshire' },
-    mozzarella: { aka: 'mozz,oaxaca' },
+    mozzarella: { aka: 'mozz,oaxaca,string cheese' },
     'fresh mozzarella': { aka: 'mozzarella di bufala,mozzarella ball,buffalo mozzarella,bocconcini', piece: 125, pieceName: 'ball', per: [40, 60, 125] },
     Gruyère: { aka: 'comte,beaufort' },
     Emmental: { aka: 'swiss,jarlsberg' },
@@ -49,7 +49,7 @@ export const cheeses: Food[] = [
     'ricotta salata': {},
   }),
   ...foodTable('frying-cheese', {
-    halloumi: { aka: 'grilling cheese,frying cheese', piece: 225, pieceName: 'block' },
+    halloumi: { aka: 'grilling cheese,frying cheese,queso de freír', piece: 225, pieceName: 'block' },
     paneer: { piece: 225, pieceName: 'block' },
     'breaded cheese': { aka: 'breaded mozzarella stick,fried cheese,breaded camembert,breaded brie,breaded halloumi,mozzarella stick', raw: false, allergens: ['wheat', 'gluten', 'milk'] },
   }),

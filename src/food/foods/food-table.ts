@@ -13,6 +13,8 @@ export type FoodRow = Partial<FoodFacts> & {
   /** Comma-separated. */
   aka?: string
   emoji?: string
+  /** The id of what it is a sort of: what a dish asks for by that name it may be. */
+  sortOf?: string
 }
 
 /** Rows of one kind, keyed by name in the singular as running text has it; a row with a name of its own is keyed by its id. */

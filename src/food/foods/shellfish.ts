@@ -27,7 +27,7 @@ export const shellfish: Food[] = [
     mussel: { many: true, aka: 'rope-grown mussel', per: [200, 400, 500] },
     'mussel-meat': { name: 'shelled mussels', aka: 'canned mussel,smoked mussel', per: [40, 80, 150], raw: true, safeRule: 'reheated', state: 'ready' },
     clam: { many: true, per: [200, 350, 500] },
-    'canned clam': { many: true, aka: 'baby clam', per: [40, 70, 120], raw: true, safeRule: 'reheated', state: 'ready' },
+    'canned clam': { many: true, aka: 'baby clam,jar of clams,jarred clam,tin of clams,can of clams', per: [40, 70, 120], raw: true, safeRule: 'reheated', state: 'ready' },
     escargot: { many: true, aka: 'snail,edible snail,land snail,garden snail,canned snail,tinned snail', per: [40, 80, 120] },
     scallop: { many: true, piece: 25, per: [60, 100, 150] },
     oyster: { many: true, emoji: '🦪', aka: 'jarred oyster', piece: 20, per: [60, 100, 180] },

@@ -12,6 +12,8 @@ export type Food = FoodFacts & {
   /** Other English names, singular; plurals are derived. Never a name that another food has. */
   aka: readonly string[]
   emoji?: string
+  /** Id of the food that it is a sort of: `pizza` of a pepperoni pizza. */
+  sortOf?: string
 }
 
 /** Water, ice and seasoning: with nothing else there is nothing to cook. */

@@ -193,6 +193,6 @@ const gramsOfPiece: Readonly<Record<string, number>> = {
   // Drained, where one drains it.
   'pesto jar': 190, 'red-pesto jar': 190, 'vegan-pesto jar': 190, 'caper jar': 100, 'olive jar': 160, 'sun-dried-tomato jar': 180,
   'anchovy can': 30, 'crab-meat can': 120, 'smoked-oyster can': 65, 'corned-beef can': 340, 'spam can': 340,
-  'stout can': 440, 'stout bottle': 500, 'sweet-spread jar': 340, 'nut-butter jar': 340, 'dip jar': 300, 'dip pack': 200,
+  'stout can': 440, 'stout bottle': 500, 'green-herb-sauce jar': 400, 'sweet-spread jar': 340, 'nut-butter jar': 340, 'dip jar': 300, 'dip pack': 200,
   'mozzarella ball': 125, 'fresh-mozzarella ball': 125, 'burrata ball': 125,
 }

@@ -114,6 +114,7 @@ function madeOf(first: Food, second: Food, own: readonly Token[], head: readonly
     name: nameOf(second.name),
     plural: nameOf(second.plural),
     aka: [],
+    ...(madeFromOthers.has(second.role) && { sortOf: second.id }),
     origin: isMeat(first) || isSea(first) ? first.origin : second.origin,
     allergens,
     ...(isPoultryToCook && { safeRule: 'poultry' as const }),

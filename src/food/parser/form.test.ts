@@ -46,6 +46,12 @@ test.each([
   ['red split lentils', 'red-lentil'],
   ['a bunch of mixed herbs', 'fresh-herb'],
   ['1 red pepper', 'bell-pepper'],
+  ['1 pepper', 'bell-pepper'],
+  ['half a pepper', 'bell-pepper'],
+  ['pepper', 'black-pepper'],
+  ['1 tsp pepper', 'black-pepper'],
+  ['1 lb hamburger', 'ground-beef'],
+  ['2 hamburgers', 'hamburger'],
   ['2 tbsp tomato puree', 'tomato-paste'],
   ['400 g tomato puree', 'passata'],
 ])('"%s" is %s', (text, id) => {

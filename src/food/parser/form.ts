@@ -74,18 +74,22 @@ const spoonful = 20
 
 /**
  * Names that mean two things, told apart by how much there is: red pepper by the spoon is cayenne, tomato
- * puree by the tin passata, mixed herbs by the bunch are fresh, ramen by the packet are instant noodles.
+ * puree by the tin passata, mixed herbs by the bunch are fresh, ramen by the packet are instant noodles, "1 pepper" is a
+ * vegetable and a pound of hamburger mince.
  */
 export function byMeasure(food: Food, name: readonly Token[], amounts: readonly Amount[]): Food {
   const unit = amounts[0]?.unit
   const isBunch = unit?.measures === 'piece' && (unit.name === 'bunch' || unit.name === 'handful')
   if (isBunch && food.id === 'dried-mixed-herb') return foodOf('fresh', 'herb') ?? food
   if (isBunch && food.id === 'fenugreek-leaf') return foodOf('fresh', 'fenugreek') ?? food
+  const written = name.map(({ key }) => key).join(' ')
+  const isCounted = amounts[0] !== undefined && unit === undefined
+  if (isCounted && written === 'pepper') return foodOf('bell', 'pepper') ?? food
+  if (unit?.measures === 'mass' && written === 'hamburger') return foodOf('ground', 'beef') ?? food
   const isPack = unit?.measures === 'piece' && unit.name === 'pack'
   if (isPack && food.id === 'ramen-noodle') return foodOf('instant', 'noodle') ?? food
   const grams = gramsOf(amounts[0])
   if (grams === undefined) return food
-  const written = name.map(({ key }) => key).join(' ')
   if (written === 'red pepper' && grams < spoonful) return foodOf('cayenne') ?? food
   if (written === 'tomato puree' && grams > 5 * spoonful) return foodOf('passata') ?? food
   return food

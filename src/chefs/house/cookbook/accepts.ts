@@ -1,3 +1,4 @@
+import { foodById } from '#food/foods/by-id.ts'
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { classes } from './classes.ts'
@@ -10,12 +11,13 @@ export type Offered = Pick<Item, 'food' | 'condition'>
 // By the food itself: what a reader makes up ("turkey steak") is forgotten with the list that it stood on.
 const names = new WeakMap<Food, ReadonlySet<string>>()
 
-/** What dishes may call a food by: its own id and the classes that it belongs to. */
+/** What dishes may call a food by: its own id, the classes that it belongs to, and the names of what it is a sort of. */
 export function namesOf(food: Food): ReadonlySet<string> {
   const known = names.get(food)
   if (known) return known
   const belongs = Object.keys(classes).filter((name) => classes[name]!(food))
-  const all = new Set([food.id, ...belongs.map((name) => `any ${name}`)])
+  const ofSort = food.sortOf === undefined ? [] : namesOf(foodById(food.sortOf))
+  const all = new Set([food.id, ...ofSort, ...belongs.map((name) => `any ${name}`)])
   names.set(food, all)
   return all
 }

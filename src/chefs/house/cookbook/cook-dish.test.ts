@@ -170,6 +170,15 @@ test('two leeks for six thighs will do, one leek will not', () => {
   expect(servedOf(dish, '6 chicken thighs', '1 leek')).toBe(2)
 })
 
+test('tofu decides as meat does, and is used up', () => {
+  const front = 'title: Tofu\nkitchen: any\nserves: 4\nheadnote: Good.\nneeds: block, greens'
+  const places = 'block: tofu {225 g}\n  greens: cauliflower {600 g}'
+  const steps = 'Fry the @block{} with the @greens{} for ~{10%minutes}.'
+  const { dish } = readDish('curries/tofu', `---\n${front}\nplaces:\n  ${places}\n---\n${steps}\n`)
+  expect(servedOf(dish, '225 g tofu', '360 g cauliflower')).toBe(4)
+  expect(cooked('450 g tofu', 'main: tofu {225 g}', 'Fry the @main{}.').shopping).toContain('- 450 g (')
+})
+
 test('eggs that are counted are for so many, though the dish could do without them', () => {
   const front =
     'title: Hash\nkitchen: any\nserves: 4\nheadnote: Good.\nneeds: roots\nplaces:\n  roots: potato {800 g} (diced)'

@@ -28,6 +28,14 @@ test('what was measured by the spoon goes back by the spoon: nobody weighs a gra
   expect(portionText(portion(foodById('vinaigrette'), 40, 4.8))).toBe('¾ teaspoon vinaigrette')
 })
 
+test.each([
+  [500, 500, '500 g (1 lb 2 oz) new potatoes'],
+  [300, 500, '7 new potatoes'],
+  [495, 495, '11 new potatoes'],
+])('%i of %i g new potatoes: what was weighed and is all used stays weighed', (quantity, have, text) => {
+  expect(portionText(portion(foodById('new-potato'), quantity, have))).toBe(text)
+})
+
 test('a spooned food is weighed as what its millilitres weigh: whipped cream is mostly air', () => {
   expect(portionText(portion(foodById('whipped-cream'), 240))).toBe('70 g (2½ oz) whipped cream')
 })

@@ -12,6 +12,15 @@ import { concessionsTo } from './concessions.ts'
  */
 const leastShares = { most: 0.7, some: 0.4, any: 0 }
 
+/** Foods that may all be meant for one dinner; of a full fridge a dish may leave more, or only hash would be made of it. */
+const oneDinner = 9
+const lessForEach = 0.04
+
+function leastSharesFor(foods: number): { most: number; some: number; any: number } {
+  const most = leastShares.most - Math.max(0, foods - oneDinner) * lessForEach
+  return { ...leastShares, most: Math.max(leastShares.some, most) }
+}
+
 /** Dishes that are cooked to find the quickest. */
 const mostCompared = 8
 
@@ -48,7 +57,8 @@ function plan(
   for (const { requests, unmet, isHurried } of concessions) {
     const found = find(requests)
     const isLast = requests === concessions.at(-1)!.requests
-    const shares = isLast ? Object.values(leastShares) : [leastShares.most, leastShares.some]
+    const { most, some, any } = leastSharesFor(items.length)
+    const shares = isLast ? [most, some, any] : [most, some]
     for (const share of shares) {
       const attempts = new Attempts(found, share)
       const recipe = isHurried ? attempts.quickest() : attempts.near(seed, reach)
