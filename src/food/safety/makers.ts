@@ -91,7 +91,7 @@ const ofFoods: readonly Facts[] = [
   { may: ['soy', 'sesame', 'peanuts'], names: 'chili-crisp' },
   { may: ['sesame', 'soy'], names: 'chili-oil, seaweed-snack' },
   { may: ['soy'], names: 'yorkshire-pudding, soybean-oil, vegan-worcestershire, vegan-fish-sauce, vegan-chocolate, milk-chocolate, white-chocolate, american-cheese, canned-tuna, brioche, filo, seitan, cookie-dough, instant-noodle, chocolate-spread, speculoos-spread, pizza-dough, pizza-base, cake, brownie, muffin, doughnut, sponge-cake' },
-  { may: ['soy', 'sesame'], names: 'challah, croissant, soda-bread' },
+  { may: ['soy', 'sesame'], names: 'challah, croissant, soda-bread, brioche-bun' },
   { may: ['egg', 'soy', 'sesame'], names: 'naan' },
   { may: ['egg', 'milk', 'soy', 'sesame'], names: 'raisin-bread, hot-cross-bun' },
   { may: ['egg', 'milk', 'soy'], names: 'pancake-mix, cake-mix, biscuit-dough' },
