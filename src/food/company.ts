@@ -31,7 +31,24 @@ const rules: readonly Rule[] = [
     means: 'tomatillo-salsa',
     said: /salsa verde/i,
     beside: ({ id }) =>
-      /tortilla|taco|tomatillo|queso|hominy|masa|refried|poblano|jalapeno|enchilada/.test(id),
+      /tortilla|taco|tomatillo|queso|hominy|masa|refried|poblano|jalapeno|enchilada|black-bean|pinto/.test(
+        id,
+      ),
+  },
+  {
+    // British beans come in tomato sauce, where breakfast is cooked.
+    of: 'bean',
+    means: 'baked-bean',
+    said: /^beans$/i,
+    beside: ({ id, kind }) =>
+      kind === 'bacon' || kind === 'raw-sausage' || /french-fry|black-pudding|crumpet/.test(id),
+  },
+  {
+    // Beside eggs and bacon a muffin is an English one.
+    of: 'muffin',
+    means: 'english-muffin',
+    said: /^(?:\d+ )?muffins?$/i,
+    beside: ({ id, kind }) => kind === 'bacon' || /^egg$|sausage|ham$|smoked-salmon/.test(id),
   },
   {
     // Cakes of puffed rice are for the lunch box, chewy ones for the pan.

@@ -23,7 +23,7 @@ export const beef: Food[] = [
     'beef bone': { aka: 'soup bone,stock bone,pork bone,marrow bone,bone marrow', piece: 300 },
   }),
   ...foodTable('roast', {
-    'beef-roast': { name: 'beef roasting joint', aka: 'roast,beef joint,round steak,rib of beef,prime rib' },
+    'beef-roast': { name: 'beef roasting joint', aka: 'roast,roasting beef,beef joint,round steak,rib of beef,prime rib' },
     'beef fillet': { aka: 'fillet of beef' },
     'beef brisket': { aka: 'brisket' },
     'pot roast': { aka: 'chuck roast,beef shoulder' },

@@ -13,7 +13,7 @@ export const lamb: Food[] = [
     'lamb shank': { aka: 'shank', origin: 'lamb', piece: 400, per: [300, 400, 450] },
   }),
   ...foodTable('chop', {
-    'lamb chop': { aka: 'lamb cutlet,lamb loin,lamb rump,lamb fillet,lamb tenderloin,lamb loin chop,lamb rib chop,mutton chop', origin: 'lamb', piece: 120 },
+    'lamb chop': { aka: 'lamb cutlet,lamb shoulder chop,lamb loin,lamb rump,lamb fillet,lamb tenderloin,lamb loin chop,lamb rib chop,mutton chop', origin: 'lamb', piece: 120 },
     'lamb steak': { aka: 'lamb leg steak,lamb rump steak', origin: 'lamb', piece: 150 },
   }),
   ...foodTable('roast', {

@@ -89,7 +89,7 @@ export const sauces: Food[] = [
     'pimento cheese': { origin: 'dairy', allergens: ['egg', 'milk'] },
   }),
   ...foodTable('paste', {
-    'curry paste': { aka: 'madras paste,balti paste,bhuna paste,jalfrezi paste,rogan josh paste,madras curry paste', per: [10, 25, 40], allergens: ['mustard', 'tree nuts', 'crustaceans'] },
+    'curry paste': { aka: 'vindaloo paste,madras paste,balti paste,bhuna paste,jalfrezi paste,rogan josh paste,madras curry paste', per: [10, 25, 40], allergens: ['mustard', 'tree nuts', 'crustaceans'] },
     'Thai red curry paste': { aka: 'red curry paste,thai curry paste,panang curry paste,thai red paste,panang paste', origin: 'shellfish', per: [8, 15, 30], allergens: ['crustaceans'] },
     'Thai green curry paste': { aka: 'green curry paste,thai green paste', origin: 'shellfish', per: [8, 15, 30], allergens: ['crustaceans'] },
     'Thai yellow curry paste': { aka: 'yellow curry paste,massaman curry paste,massaman paste,thai yellow paste', origin: 'shellfish', per: [8, 15, 30], allergens: ['crustaceans'] },

@@ -15,7 +15,7 @@ export const snacks: Food[] = [
     'chicken soup': { aka: 'chicken noodle soup', origin: 'poultry', piece: 300, pieceName: 'can', allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy', 'celery'] },
     'mac-and-cheese': { name: 'macaroni cheese', aka: 'mac & cheese,macaroni and cheese', origin: 'dairy', per: [70, 100, 150], cup: 120, raw: false, state: 'dried', allergens: ['wheat', 'gluten', 'milk'] },
     'instant-mash': { name: 'instant mashed potato', aka: 'mashed potato flake,instant potato', role: 'starch', per: [20, 35, 60], cup: 60, state: 'dried', allergens: ['milk', 'sulphites'] },
-    'french-fry': { name: 'frozen fries', aka: 'fries,french fry,potato fry,oven chip,frozen chip,potato wedge,waffle fry,hash brown,tater tot,frozen roast potato,chip shop chip,leftover chip,potato waffle', role: 'starch', per: [120, 180, 250], raw: false },
+    'french-fry': { name: 'frozen fries', aka: 'fries,french fry,potato fry,oven chip,frozen chip,potato wedge,waffle fry,hash brown,hash brown patty,tater tot,frozen roast potato,chip shop chip,leftover chip,potato waffle', role: 'starch', per: [120, 180, 250], raw: false },
     dumpling: { many: true, emoji: '🥟', aka: 'gyoza,potsticker,wonton,momo,pelmeni,dim sum,siu mai,shu mai', origin: 'pork', piece: 20, per: [100, 150, 220], raw: false, safeRule: 'ground', state: 'raw', allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'crustaceans'] },
     'vegetable dumpling': { many: true, aka: 'vegetable gyoza,veggie dumpling', piece: 20, per: [100, 150, 220], raw: false, state: 'raw', allergens: ['wheat', 'gluten', 'soy', 'sesame'] },
     'spring roll': { many: true, aka: 'egg roll', piece: 35, per: [60, 120, 180], raw: false, allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'celery'] },

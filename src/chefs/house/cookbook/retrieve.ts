@@ -115,6 +115,9 @@ function candidateOf(dish: Dish, wants: readonly Want[], order: Order, total: nu
 export const isMain = ({ food }: Pick<Item, 'food'>) => isSeafood(food) || isLandMeat(food)
 
 const mainLeftCost = 4
+/** What waits for another day where there is fresh meat or fish to cook. */
+const coldCuts: ReadonlySet<Food['kind']> = new Set(['bacon', 'cured-meat', 'ready-meat'])
+const isColdCut = ({ kind }: Food) => coldCuts.has(kind)
 /** Who lists samosas wants them on the table; tortillas, buns and pastry say what dinner is to be put in. */
 const readyLeftCost = 2
 const shapes: ReadonlySet<Food['kind']> = new Set(['flatbread', 'roll', 'pastry'])
@@ -145,8 +148,10 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
     score -= cost
     if (cost > 0) against.push(`${what} (−${cost.toFixed(1)})`)
   }
+  const usesRaw = used.some(({ item }) => item && isMain(item) && !isColdCut(item.food))
   for (const item of left) {
-    if (isMain(item)) charge(mainLeftCost, `without the ${item.food.name}`)
+    if (isMain(item) && !(usesRaw && isColdCut(item.food)))
+      charge(mainLeftCost, `without the ${item.food.name}`)
     else if (isReadyOrShape(item.food)) charge(readyLeftCost, `without the ${item.food.name}`)
   }
   for (const { item, food, place, distance } of used) {
