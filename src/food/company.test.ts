@@ -51,3 +51,18 @@ test('short-grain rice is for dinner beside what Japan and Korea cook with, else
   expect(foodsOf('short grain rice', 'milk')[0]).toBe('pudding-rice')
   expect(foodsOf('pudding rice', 'soy sauce')[0]).toBe('pudding-rice')
 })
+
+test('beans beside bacon and sausages are baked beans, else any', () => {
+  expect(foodsOf('beans', 'bacon', 'eggs')[0]).toBe('baked-bean')
+  expect(foodsOf('beans', 'rice', 'onion')[0]).toBe('bean')
+})
+
+test('muffins beside eggs and bacon are English ones, else sweet', () => {
+  expect(foodsOf('muffins', 'bacon', 'eggs')[0]).toBe('english-muffin')
+  expect(foodsOf('blueberry muffins', 'eggs')[0]).toBe('muffin')
+})
+
+test('a yolk that is left over is as raw as it was', () => {
+  expect(understood('2 leftover egg yolks').items[0]).toMatchObject({ food: { id: 'egg-yolk' }, have: 36 })
+  expect(understood('2 leftover egg yolks').items[0]?.condition).toBeUndefined()
+})

@@ -20,7 +20,7 @@ export const poultry: Food[] = [
     'chicken drumstick': { emoji: '🍗', aka: 'drumstick,chicken lollipop', piece: 110, per: [110, 220, 300] },
     'chicken wing': { aka: 'wing,wingette,drumette,party wing', piece: 90, per: [120, 220, 350] },
     'bone-in chicken thigh': { aka: 'chicken portion', piece: 150, per: [120, 200, 300] },
-    'duck leg': { aka: 'goose leg', piece: 220, per: [180, 220, 300] },
+    'duck leg': { aka: 'duck thigh,goose leg', piece: 220, per: [180, 220, 300] },
     'turkey leg': { aka: 'turkey drumstick,turkey wing', piece: 600, per: [250, 350, 450] },
     'frog leg': { origin: 'game', piece: 60 },
     'chicken carcass': { aka: 'chicken bone,chicken feet', piece: 300, per: [60, 100, 200] },
