@@ -1,6 +1,7 @@
 import type { FoodRole } from '#food/model/facts.ts'
 import type { KindName } from '#food/model/kinds.ts'
 import type { Item } from '#food/model/understanding.ts'
+import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import type { Arranged } from './arrange.ts'
 import { courseOf, type Dish } from './dish.ts'
 import { Unfit } from './fill.ts'
@@ -106,19 +107,29 @@ const enoughBeside = 0.6
 /** What seasons as much as it feeds: a ring of chorizo for four fillets of cod. */
 const seasoningMeats: ReadonlySet<KindName> = new Set(['bacon', 'cured-meat'])
 
-const isMeasuredMain = ({ food, item }: Line) =>
-  item?.have !== undefined && food.role === 'protein' && food.kind !== 'egg' && !seasoningMeats.has(food.kind)
+const isFlesh = ({ food }: Line) => (isLandMeat(food) || isSeafood(food)) && !seasoningMeats.has(food.kind)
+const isProtein = ({ food }: Line) => food.role === 'protein' && food.kind !== 'egg'
+
+/** What dinner is built on, of what the visitor measured: meat and fish, or else tofu, beans and paneer. */
+function mainsOf(measured: readonly Line[]): readonly Line[] {
+  const flesh = measured.filter(isFlesh)
+  return flesh.length > 0 ? flesh : measured.filter(isProtein)
+}
 
 /** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
 function leastOf({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
-  const needed = needs.flat().flatMap((name) => lines.get(name) ?? [])
-  const hasMain = needed.some(isMeasuredMain)
+  const isMeasured = ({ item }: Line) => item?.have !== undefined
+  const needed = needs
+    .flat()
+    .flatMap((name) => lines.get(name) ?? [])
+    .filter(isMeasured)
+  const mains = mainsOf(needed)
+  const hasMain = mains.length > 0
   // Two eggs on bubble and squeak are for two; beside a main food they decide nothing.
   const eggs = hasMain ? [] : [...lines.values()].flat().filter(({ food }) => food.kind === 'egg')
-  const ratios = [...needed, ...eggs].flatMap((line) => {
-    const { food, item, wanted } = line
-    if (item?.have === undefined || (hasMain && besideMain.has(food.role))) return []
-    return item.have / wanted / (hasMain && !isMeasuredMain(line) ? enoughBeside : 1)
+  const ratios = [...needed, ...eggs.filter(isMeasured)].flatMap((line) => {
+    if (hasMain && besideMain.has(line.food.role)) return []
+    return line.item!.have! / line.wanted / (hasMain && !mains.includes(line) ? enoughBeside : 1)
   })
   return ratios.length === 0 ? 1 : Math.min(...ratios)
 }
