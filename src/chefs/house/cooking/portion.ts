@@ -97,7 +97,7 @@ function inPieces(food: Food, quantity: number, limit: number): Portion {
   // A leaf or a pod that was measured by the spoon goes back by the spoon: nobody weighs a gram.
   if (isLessThanOne && food.cup && piece < 20) return weightSpooned(food, food.cup, quantity, limit)
   if (isLessThanOne) return byWeight({ ...food, plural: food.name }, quantity, limit)
-  if (isAllWeighed(piece, quantity, limit)) return byWeight(food, quantity, limit)
+  if (isAllWeighed(piece, quantity, limit)) return byWeight({ ...food, name: food.plural }, quantity, limit)
   const nearest = quantity / piece < 0.75 && divisible ? 0.5 : Math.max(1, Math.round(quantity / piece))
   const count = nearest <= most ? nearest : most >= 1 ? Math.floor(most) : 0.5
   return { quantity: count * piece, ...counted(food, count), weighs: '' }

@@ -16,9 +16,6 @@ const tolerances: readonly Tolerance[] = [
   { score: 6, share: 0.2, from: 0.8, to: 0.9 },
 ]
 
-/** How far below the best a dish may stand that any seed brings. */
-export const widestReach = Math.max(...tolerances.map(({ score }) => score))
-
 /** How far below the best a dish may stand that this seed could bring: for most seeds none does. */
 export function reachOf(seed: number): number {
   const turn = turnOf(seed)

@@ -3,7 +3,7 @@ import type { Understanding } from '#food/model/understanding.ts'
 import type { Dish } from '../cookbook/dish.ts'
 import type { Recipe } from '../recipe.ts'
 import { minutesOf, prospectsOf, type Candidate, type Prospect, type Refused } from './candidates.ts'
-import { choose, reachOf, widestReach } from './choose.ts'
+import { choose, reachOf } from './choose.ts'
 import { concessionsTo } from './concessions.ts'
 
 /**
@@ -38,11 +38,11 @@ export function planRecipe(understanding: Understanding, seed: number): Recipe |
   return plan(prospectsOf(understanding), understanding, seed, reachOf(seed)).recipe
 }
 
-/** As `planRecipe`, and what was thought on the way, of all that any seed could bring; with a dish's id, of that alone. */
+/** As `planRecipe`, and what was thought on the way, of all that may be looked at; with a dish's id, of that alone. */
 export function considerDishes(understanding: Understanding, seed: number, id?: string): Plan {
   const find = prospectsOf(understanding)
   const isMeant = ({ dish }: Prospect) => id === undefined || dish.id === id
-  return plan((requests) => find(requests).filter(isMeant), understanding, seed, widestReach)
+  return plan((requests) => find(requests).filter(isMeant), understanding, seed, Infinity)
 }
 
 function plan(
@@ -103,7 +103,7 @@ class Attempts {
 
   /** Of the best, the one that is on the table first. */
   quickest(): Recipe | undefined {
-    this.#lookFor(widestReach)
+    this.#lookFor(Infinity)
     const best = this.#open.toSorted((one, other) => other.score - one.score).slice(0, mostCompared)
     const recipes = best.flatMap((candidate) => this.#cook(candidate) ?? [])
     return recipes.toSorted((one, other) => minutesOf(one) - minutesOf(other))[0]
