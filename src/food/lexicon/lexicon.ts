@@ -151,7 +151,8 @@ function enter(root: Node, keys: readonly string[], meaning: Meaning): Meaning |
 
 /** Whether a text holds Chinese or Japanese writing. */
 export function isUnspaced(text: string): boolean {
-  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)
+  // Nearly every text has no letter beyond those of Europe, which is told at once.
+  return /[^\0-\u2e7f]/.test(text) && /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)
 }
 
 /** An emoji without skin tone and variation selector. */

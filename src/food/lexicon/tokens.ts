@@ -39,6 +39,11 @@ export function tokenize(text: string): Token[] {
   let depth = 0
   const add = (kind: Token['kind'], raw: string, word = raw, key = word, value = 0) =>
     tokens.push({ kind, text: word, key, raw, value, aside: depth > 0 })
+  const addWord = (raw: string) => {
+    const folded = fold(raw)
+    if (!folded.includes("'")) add('word', raw, folded, stem(folded))
+    else for (const part of partsAtApostrophe(raw, folded)) add('word', ...part)
+  }
   // Nearly all names and most of what is typed are plain words: no need to scan them for amounts and marks.
   if (/^[a-z ]+$/.test(text)) {
     for (const word of text.split(' ')) if (word) add('word', word, word, stem(word))
@@ -48,7 +53,7 @@ export function tokenize(text: string): Token[] {
   const plain = joined.replace(fraction, (sign) => ` ${sign.normalize('NFKD')}`)
   // By their places: groups with names are an object for each match, which costs a third of all.
   for (const { 0: raw, 1: isNumber, 2: isWord, 3: isMark } of plain.matchAll(scanner)) {
-    if (isWord !== undefined) for (const part of wordsOf(raw)) add('word', ...part)
+    if (isWord !== undefined) addWord(raw)
     else if (isNumber !== undefined) {
       // A share ("2 % milk", "70% chocolate") is no amount.
       if (!raw.endsWith('%')) add('number', raw, raw, raw, lowerBound(raw))
@@ -72,9 +77,7 @@ export function tokenizingOnce(): (text: string) => readonly Token[] {
   }
 }
 
-function wordsOf(raw: string): [raw: string, text: string, key: string][] {
-  const folded = fold(raw)
-  if (!folded.includes("'")) return [[raw, folded, stem(folded)]]
+function partsAtApostrophe(raw: string, folded: string): [raw: string, text: string, key: string][] {
   // d'olive, l'ail: an elided article is a word of its own.
   const [, article, word = ''] = /^([dl]|all|dell|qu)'(.+)$/.exec(folded) ?? []
   if (article)

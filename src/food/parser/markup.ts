@@ -1,8 +1,11 @@
 import { bareEmoji, lexicon } from '../lexicon/lexicon.ts'
 
+// A mark, a scheme, or what opens an item of a list: nearly no text has one, which one look tells.
+const maybeMarked = /[[<&`*_]|~~|https?:|www\.|javascript:|data:|^\s*(?:[-+•·–—‣▪◦>#]+\s|\d{1,2}[.)]\s)/i
+
 /** A visitor's text without the marks of markup; `marked` where there was some that is no food writing. */
 export function withoutMarkup(text: string): { text: string; marked: boolean } {
-  if (/^[a-z ]*$/.test(text)) return { text: text.trim(), marked: false }
+  if (!maybeMarked.test(text)) return { text: text.trim(), marked: false }
   let marked = false
   const drop = () => {
     marked = true

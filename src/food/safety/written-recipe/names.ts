@@ -40,7 +40,7 @@ export function namesIn(tokens: readonly Token[], language: Language): Name[] {
 }
 
 // "Lamb's rarely needs it"
-const isOwner = ({ raw }: Token) => /\p{L}['’]s$/u.test(raw)
+const isOwner = ({ raw }: Token) => raw.endsWith("'s") || raw.endsWith('’s')
 
 function addName(names: Name[], name: Name, tokens: readonly Token[]): void {
   const before = names.at(-1)
