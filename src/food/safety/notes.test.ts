@@ -43,6 +43,22 @@ test.each([
   expect(notesFor(['vegan'], [], `## Supper\n### Ingredients\n${lines}`).warnings).toEqual([])
 })
 
+test('somebody allergic to shellfish is warned of oyster sauce, and of a curry paste by its label alone', () => {
+  const lines = '- 2 tbsp Thai green curry paste\n- 1 tbsp oyster sauce'
+  const { allergens, warnings } = notesFor(
+    ['allergic to shellfish'],
+    [],
+    `## Curry\n### Ingredients\n${lines}`,
+  )
+  expect(warnings).toEqual([expect.stringMatching(/: oyster sauce \([^()]*\)\.$/)])
+  expect(allergens).toContainEqual({ name: 'crustaceans', from: ['Thai green curry paste'], sure: false })
+})
+
+test('whether a bought cornbread holds egg its label says', () => {
+  const { allergens } = notesFor([], [], '## Chili\n### Ingredients\n- 400 g beans\n\nServe with cornbread.')
+  expect(allergens).toContainEqual({ name: 'egg', from: ['cornbread'], sure: false })
+})
+
 test.each([
   [
     'alternatives for one thing in the pan',
@@ -51,6 +67,12 @@ test.each([
   ],
   ['cuts of which one is meant', '- 500 g thinly sliced beef (ribeye or chuck)', [63]],
   ['what comes cooked and is not kept', '- 200 g cooked prawns\n- 2 cups cooked quinoa', []],
+  ['what was kept, beside its gravy', '- 3 cups chopped leftover turkey\n- 1 cup turkey gravy', [74]],
+  [
+    'rice that is cooked for it',
+    '- 1 pork belly\n- steamed rice, to serve\n### Method\n1. Bake it all.',
+    [63],
+  ],
   ['what was kept', '- 3 cups cold cooked rice\n- 2 cups leftover turkey', [74, 74]],
   ['a tin of soup', '- 1 can condensed tomato soup', []],
   ['a sausage that is heated through', '- 4 hot dogs', [74]],

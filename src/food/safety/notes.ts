@@ -1,5 +1,6 @@
 import type { Ingredient } from '#shared/ingredient.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
+import type { Allergen } from '../model/facts.ts'
 import type { Food } from '../model/food.ts'
 import type { Item, SetAside, Understanding } from '../model/understanding.ts'
 import { allergensOf, surelyIn } from './allergens.ts'
@@ -54,12 +55,19 @@ function against(excludes: Understanding['excludes'], named: readonly Food[]): s
   return [`The recipe names what does not fit your wishes: ${objections.join('; ')}.`]
 }
 
-// Whether margarine is vegan its label says: that is no objection, but a label to check.
+const allergensOfOrigin: Partial<Record<Food['origin'], readonly Allergen[]>> = {
+  dairy: ['milk'],
+  egg: ['egg'],
+  fish: ['fish'],
+  shellfish: ['crustaceans', 'molluscs'],
+}
+
+// Whether margarine is vegan, or a curry paste without shrimps, its label says: that is no objection, but a label to check.
 function byNature(food: Food): Food {
   const sure = surelyIn(food)
-  const isMilkOnly = food.origin === 'dairy' && !sure.includes('milk')
-  const isEggOnly = food.origin === 'egg' && !sure.includes('egg')
-  return { ...food, allergens: sure, origin: isMilkOnly || isEggOnly ? 'plant' : food.origin }
+  const ofOrigin = allergensOfOrigin[food.origin]
+  const isOfMaker = ofOrigin !== undefined && !ofOrigin.some((name) => sure.includes(name))
+  return { ...food, allergens: sure, origin: isOfMaker ? 'plant' : food.origin }
 }
 
 // Tins are cooked in the tin; salads and the like are eaten cold; of the rest the packet tells.
@@ -102,7 +110,9 @@ const starches: ReadonlySet<string> = new Set(['pasta', 'noodle', 'rice', 'potat
 
 function isSortOf(food: Food, generic: Food): boolean {
   if (starches.has(generic.id)) return food.kind === generic.kind && food.id !== generic.id
-  const isSameAnimal = food.origin === generic.origin && food.safeRule !== undefined && generic.kind !== 'egg'
+  // A turkey's gravy is no sort of turkey.
+  const isAlike = food.role === generic.role && food.safeRule !== undefined && generic.kind !== 'egg'
+  const isSameAnimal = food.origin === generic.origin && isAlike
   const isGeneric = ['fish', 'meat', 'seafood'].includes(generic.id)
   return (
     isSameAnimal &&
