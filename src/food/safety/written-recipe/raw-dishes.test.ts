@@ -19,6 +19,8 @@ test.each([
   ['Tartare de saumon', 'Ingrédients', '400 g de saumon', 'Coupez le saumon en dés et servez avec du pain.'],
   ['Rindertatar', 'Zutaten', '400 g Rinderfilet', 'Das Fleisch fein hacken und mit den Kapern mischen.'],
   ['Carpaccio di manzo', 'Ingredienti', '300 g di manzo', 'Affetta la carne e condisci con il limone.'],
+  ['Ceviche', 'Ingredientes', '500 g de corvina', 'Congela el pescado a –20 °C un día y sirve con la lima.'],
+  ['Lachstatar', 'Zutaten', '300 g Lachs', 'Den Lachs bei -18 °C einfrieren und mit der Zitrone mischen.'],
   [
     'Gravlax',
     'Ingredients',

@@ -17,6 +17,9 @@ const heating =
 const acid =
   /\b(?:lim[aeo]s?|limon(?:es)?|lemons?|citrons?|zitronen?\w*|limett\w*|acid\w*|acidez|sauren?|aceto|vinegar|vinagre)\b/
 
+// "Freeze it at –20 °C for a day."
+const freezing = /\b(?:freez\w*|frozen|congel\w*|surgel\w*|\w*gefr[io]\w*|\w*frier\w*)\b/
+
 /** Which foods of a recipe are eaten raw: fish and meat of a ceviche or a tartare, where no step heats them. */
 export function eatenRawIn(
   text: string,
@@ -27,7 +30,7 @@ export function eatenRawIn(
   const heated = method
     .flatMap(sentencesOf)
     .map((sentence) => said(sentence, language))
-    .filter((sentence) => heating.test(sentence) && !acid.test(sentence))
+    .filter((sentence) => heating.test(sentence) && !acid.test(sentence) && !freezing.test(sentence))
     .map((sentence) => namesIn(tokenize(sentence), language).map(({ food }) => food))
   const isHeated = (food: Food) =>
     heated.some((named) => named.length === 0 || named.some((other) => other.origin === food.origin))
