@@ -3,6 +3,7 @@ import type { Language } from './language.ts'
 // "Une noix de beurre" is a knob of it, "pasta de achiote" a paste, "crevettes roses" are pink; "into steaks" is how
 // something is cut, "so groß wie eine Walnuss" how large it is; "moule à muffins" is a tin, "una pasta" how thick something
 // gets, "yemas de los dedos" are fingertips, and what is rolled out as "la pasta" is dough.
+// A Spanish tortilla is of eggs and what it is called after; "cuajada" is set where none is counted or named.
 // "Doradas" are golden where no fish is counted or named; tiger's milk is a marinade.
 const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   en: [
@@ -21,6 +22,8 @@ const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
     /(?<!^\s*|[\d½]\s|(?<!\p{L})(?:las?|unas?|dos|tres|cuatro|con|de|o|u|g|kg|lubina y|merluza y|pescado y)\s|[,;(]\s?)doradas?(?!\p{L})/giu,
     /(?<!\p{L})doradas? (?:y|por|pero|al gusto)(?!\p{L})/giu,
     /(?<=\p{L}\p{L}(?:as|os), )doradas?(?!\p{L})/giu,
+    /(?<!^\s*|[\d½]\s|(?<!\p{L})(?:las?|unas?|dos|tres|cuatro|con|de|g|kg|ml)\s|[,;(]\s?)cuajadas?(?!\p{L})/giu,
+    /\btortillas? (?:de (?!harina|ma[ií]z|trigo|nixtamal|nopal|avena|espelta)\p{L}+|espa[nñ]ola|francesa|paisana|vaga|campera)(?!\p{L})/giu,
     /\bleche de tigre\b/gi,
     /\byemas? de (?:los|tus) dedos\b/gi,
     /\buna (?:pasta|crema)\b(?! de (?:leche|cacahuete))/gi,

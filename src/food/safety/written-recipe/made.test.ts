@@ -48,3 +48,20 @@ test('a group of the list is named after what is made of it', () => {
     'avocado',
   ])
 })
+
+test.each([
+  'Tortilla española\n\nFríe 4 patatas, mezcla con 5 huevos y cuaja la tortilla hasta que esté bien cuajada.',
+  '# Tortilla de calabacín\n- 6 huevos\n- 1 calabacín\n\n1. Bate los huevos y cuaja la tortilla en la sartén.',
+  'Spanish tortilla\n\nFry 4 potatoes, mix with 6 eggs and cook the tortilla until set.',
+])('a tortilla of eggs has neither wheat nor milk: %s', (text) => {
+  expect(foodsIn(text)).toContain('egg')
+  expect(foodsIn(text)).not.toContain('flour-tortilla')
+  expect(foodsIn(text)).not.toContain('yogurt')
+})
+
+test.each([
+  'Breakfast burrito\n\nScramble 3 eggs. Warm a large flour tortilla and pile the eggs on the tortilla.',
+  'Calienta 4 tortillas de harina y rellénalas con los huevos.',
+])('a tortilla that eggs are rolled in is of wheat: %s', (text) => {
+  expect(foodsIn(text)).toContain('flour-tortilla')
+})

@@ -86,6 +86,19 @@ export function foodsNamedAsGroups(headings: readonly ReadSentence[]): string[] 
     .map(({ id }) => id)
 }
 
+const the = wordSet('the la die der')
+
+/** "Cuaja la tortilla": where eggs are beaten and none is counted or bought, a tortilla is what is made of them. */
+export function omeletteIn(sentences: readonly ReadSentence[]): string[] {
+  const hasEggs = sentences.some(({ names }) => names.some(({ food }) => food.kind === 'egg'))
+  const isOfEggs = ({ from, to }: Name, { tokens }: ReadSentence) =>
+    to - from === 1 && tokens[from]!.text === 'tortilla' && the.has(tokens[from - 1]?.text ?? '')
+  const named = sentences.flatMap((sentence) =>
+    sentence.names.filter(({ food }) => food.id === 'flour-tortilla').map((name) => isOfEggs(name, sentence)),
+  )
+  return hasEggs && named.length > 0 && named.every(Boolean) ? ['flour-tortilla'] : []
+}
+
 const milky = keySet('cream milk butter cheese yogurt ricotta feta parmesan mozzarella buttermilk')
 
 /** What is called "the cream" or "the ricotta" behind "cashew cream" and "tofu ricotta", by its id. */
