@@ -1,6 +1,6 @@
 // Of other languages; what English says is read as any condition is ("leftover rice") or as an age ("from yesterday").
-const dayBefore = String.raw`(?:vom|von) (?:vortag|gestern)|de la veille|(?:del|d[ei]l?) (?:día anterior|día antes|giorno prima)|de ayer|di ieri|d['’]hier`
-const remains = String.raw`(?:restes|restos|sobras|avanzi|reste(?= vo[nm]))\s(?:d[eiu]l?\b|d['’]|vo[nm]\b)|(?:rest|reste|übrig(?:e[rsn]?|geblieben\p{L}*)|restlich\p{L}*|sobrante?s?|restant\p{L}*)(?!\p{L})`
+const dayBefore = String.raw`(?:vom|von) (?:vortag|gestern)|de la veille|(?:del|d[ei]l?) (?:d[ií]a anterior|d[ií]a antes|giorno prima)|de ayer|di ieri|d['’]hier`
+const remains = String.raw`(?:restes|restos|sobras|avanzi|reste(?= vo[nm]))\s(?:d[eiu]l?\b|d['’]|vo[nm]\b)|(?:rest|reste|[uü]brig(?:e[rsn]?| ?geblieben\p{L}*)|restlich\p{L}*|sobrante?s?|avanzat[oaie]|restant\p{L}*)(?!\p{L})`
 const inEnglish = String.raw`from (?:yesterday|the day before|last night)|yesterday['’]s|last night['’]s`
 
 /** "Braten vom Vortag", "last night's rice". */

@@ -7,8 +7,8 @@ import { isMeat, isSea } from '../../model/traits.ts'
 import { readUnspaced } from '../../parser/unspaced.ts'
 import { isCookedSausage, type Prepared } from '../temperatures.ts'
 import type { Language } from './language.ts'
-import { isKept } from './kept.ts'
-import { foodsMadeIn, foodsNamedAsGroups, type ReadSentence } from './made.ts'
+import { conditionSaid, isKept } from './kept.ts'
+import { foodsMadeIn, foodsNamedAsGroups, omeletteIn, type ReadSentence } from './made.ts'
 import { namesIn, type Name } from './names.ts'
 import { isOtherWay, isOtherWayInSteps } from './other-ways.ts'
 import type { Parts } from './parts.ts'
@@ -17,6 +17,8 @@ import { withSharedNouns, withWholeCompounds } from './shared-nouns.ts'
 
 /** Foods that a recipe adds to its list: specific ones alone. */
 export type AddedFoods = { inSteps: readonly Prepared[]; served: readonly Food[] }
+
+type Said = Prepared & { isMeasured?: boolean }
 
 /** What the steps of a recipe add to its list, and what is served with it. */
 export function foodsAddedIn(
@@ -35,9 +37,10 @@ export function foodsAddedIn(
     const added = foods.filter(
       ({ food }) => !made.has(food.id) && !listed.some((other) => isMeantBy(food, other)),
     )
-    // What is said of a food is said where it is named first.
+    // What is said of a food is said where it is named first, or where its amount is.
     const each = new Map<string, Prepared>()
-    for (const prepared of added) if (!each.has(prepared.food.id)) each.set(prepared.food.id, prepared)
+    for (const { food, condition, isMeasured: hasAmount } of added)
+      if (!each.has(food.id) || hasAmount) each.set(food.id, condition ? { food, condition } : { food })
     const foodsOnce = [...each.values()]
     const sorts = new Set(foodsOnce.flatMap(({ food }) => (isMeat(food) ? sortsOf(food) : [])))
     return foodsOnce.filter(({ food: { kind, name } }) => !sorts.has(`${kind} ${name}`))
@@ -48,7 +51,7 @@ export function foodsAddedIn(
   // "For the mayo" above a group of the list: it is made of what stands there.
   const groups =
     ingredients.length > 0 ? headings.slice(1).map((heading) => readSentence(heading, language)) : []
-  const made = new Set([...foodsMadeIn(done, language), ...foodsNamedAsGroups(groups)])
+  const made = new Set([...foodsMadeIn(done, language), ...foodsNamedAsGroups(groups), ...omeletteIn(done)])
   return {
     inSteps: addedBy(done, made),
     served: addedBy(readIn(atTable.filter((sentence) => !isOtherWay(sentence, language))), made).map(
@@ -63,24 +66,34 @@ function readSentence(text: string, language: Language): ReadSentence {
   return { text, tokens, names: namesIn(tokens, language) }
 }
 
-function foodsIn({ text, tokens, names }: ReadSentence, known: ReadonlySet<string>): Prepared[] {
+function foodsIn({ text, tokens, names }: ReadSentence, known: ReadonlySet<string>): Said[] {
   const isOneRun = tokens.length === 0 && isUnspaced(text)
   if (isOneRun) return readUnspaced(text).readings.filter(({ food }) => isSpecific(food))
+  const isOfTheDayBefore = names.length > 0 && ofTheDayBefore.test(text)
+  const conditionOf = (name: Name) => {
+    if (!isKept(name.food)) return undefined
+    return isOfTheDayBefore ? 'leftover' : conditionSaid(tokens, name)
+  }
   return names
     .filter((name) => !isSaidOf(name, tokens) && !isKnown(name, tokens, known) && isSpecific(name.food))
-    .map(({ food, from }) =>
-      isKept(food) && isSaidKept(text, tokens, from) ? { food, condition: 'leftover' } : { food },
-    )
+    .map((name) => {
+      const { food } = name
+      const condition = conditionOf(name)
+      const hasAmount = condition !== undefined && isMeasured(name, tokens)
+      // "The cooked pasta" was cooked a step before, "300 g cooked rice" when it came; ham is so always.
+      const comesCooked = hasAmount && food.state !== 'ready'
+      if (condition === undefined || (condition === 'cooked' && !comesCooked)) return { food }
+      return { food, condition, isMeasured: hasAmount }
+    })
 }
 
-// "Cold leftover rice", "the leftover roast chicken".
-const keptWords = wordSet('leftover leftovers')
-const wordsBefore = 3
+const mostBeforeName = 7
 
-function isSaidKept(text: string, tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - wordsBefore), at)
-  const isOfAnother = before.some(({ kind }) => kind === 'mark')
-  return (!isOfAnother && before.some(({ text: word }) => keptWords.has(word))) || ofTheDayBefore.test(text)
+/** "300 g cold leftover rice": an amount before the name, with words for how it comes between. */
+function isMeasured({ from }: Name, tokens: readonly Token[]): boolean {
+  const before = tokens.slice(Math.max(0, from - mostBeforeName), from)
+  const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'mark') + 1)
+  return clause.some(({ kind }) => kind === 'number')
 }
 
 // "the chicken" is the thighs of the list, "the noodles" are its rice noodles.

@@ -27,6 +27,47 @@ test.each([
   expect(first(recipe(list, steps))?.condition).toBe('cooked')
 })
 
+test.each([
+  ['2 cups cooked rice', '1. Simmer the beans until bubbling and serve with the rice.'],
+  ['300 g pollo cocido', '1. Fríe las cebollas en la sartén y sirve con el pollo.'],
+])('what is only served beside what is heated is not heated again: %s', (list, steps) => {
+  expect(first(recipe(list, steps))?.condition).toBe('cooked')
+})
+
+test.each([
+  'freshly cooked rice',
+  'steamed jasmine rice, to serve',
+  'riz cuit, pour servir',
+  'riso cotto, per servire',
+])('what is cooked for the dish was not kept: %s', (list) => {
+  expect(first(recipe(list, '1. Bake it.'))?.condition).toBeUndefined()
+})
+
+test.each([
+  ['250 g de pasta cocida sobrante', '1. Mezcla la pasta con los huevos y cuaja en la sartén.'],
+  ['300 g di pasta avanzata', '1. Mescola la pasta con le uova e cuoci nella padella.'],
+  ['300 g Nudelreste', '1. Die Nudeln in der Butter braten.'],
+  ['300 g übrig gebliebene Nudeln', '1. Die Nudeln mit dem Käse im Ofen backen.'],
+])('what was kept and is heated is reheated, in other languages too: %s', (list, steps) => {
+  expect(first(recipe(list, steps))?.condition).toBe('leftover')
+})
+
+test.each([
+  ['en', 'rice', 'Fried rice for 2:\n\n1. Beat 2 eggs.\n2. Add 300 g cold leftover rice and fry until hot.'],
+  [
+    'en',
+    'rice',
+    'Fried rice\n\nThe rice is fried with 2 eggs. Add 3 cups cold cooked rice and fry until hot.',
+  ],
+  ['en', 'turkey', 'Simmer 2 cups of diced, cooked, leftover turkey with the stock.'],
+  ['es', 'rice', 'Bate 2 huevos. Añade 400 g de arroz blanco sobrante y saltea hasta que esté caliente.'],
+  ['fr', 'rice', 'Battez les œufs. Ajoutez 300 g de riz cuit de la veille et faites sauter à feu vif.'],
+  ['de', 'rice', 'Die Zwiebel anbraten. 300 g gekochten Reis vom Vortag dazugeben und heiß braten.'],
+  ['it', 'rice', 'Sbatti le uova. Aggiungi 300 g di riso avanzato freddo e salta nella padella.'],
+])('a sentence says it too, in %s of %s: %s', (_, id, text) => {
+  expect(foodsOfRecipe(text).cooked.find(({ food }) => food.id === id)?.condition).toBe('leftover')
+})
+
 test('parboiled rice is raw', () => {
   expect(first(recipe('2 cups parboiled rice', '1. Simmer the rice.'))?.condition).toBeUndefined()
 })

@@ -5,8 +5,8 @@ import type { Food } from '../../model/food.ts'
 import { isMeat, isRice, isSea } from '../../model/traits.ts'
 import type { Prepared } from '../temperatures.ts'
 import type { Language } from './language.ts'
-import { namesIn } from './names.ts'
-import { said, sentencesOf } from './sentences.ts'
+import { namesIn, type Name } from './names.ts'
+import { isServing, said, sentencesOf } from './sentences.ts'
 
 const heat =
   /\b(?:oven|bak(?:e|ed|ing)|simmer|microwave|broil|grill|fry|bubbl\w+|heat (?:it )?through|warm(?:ed)? through|piping|horno|hornea\w*|enfourn\w+|au four|ofen|backen|uberbacken|forno|inforna\w*)\b|\d\s?°/
@@ -30,41 +30,98 @@ const anyHeat =
 const isSoldCooked = ({ id }: Food) =>
   /^(?:duck-confit|rotisserie-chicken|roast-(?:duck|beef|lamb|pork)|pulled-pork)$/.test(id)
 
-/**
- * "Cooked chicken", "cooked rice": what a step heats again is as what was left over, and what was left over and meets no
- * heat is eaten cold, in a salad.
- */
-export function asHeated(prepared: Prepared, method: readonly string[], language: Language): Prepared {
-  const { food, condition } = prepared
-  const comesCooked = condition === 'cooked' || (condition === undefined && isSoldCooked(food))
-  const isMeasured = food.safeRule !== undefined || isRice(food)
-  if (condition === 'leftover')
-    return isLeftCold(food, method) ? { ...prepared, condition: 'cooked' } : prepared
-  if (!comesCooked || !isMeasured || isSea(food) || food.kind === 'egg') return prepared
-  return isHeatedAgain(food, method, language) ? { ...prepared, condition: 'leftover' } : prepared
+/** A sentence of the steps; what it names is read where it is asked for, and once. */
+type Sentence = {
+  text: string
+  words: () => readonly Token[]
+  names: () => readonly Name[]
+  /** Of "simmer for 10 minutes and serve with the rice" what is done first, and how it is served. */
+  parts?: { first: Sentence; serving: Sentence }
 }
 
-function isHeatedAgain(food: Food, method: readonly string[], language: Language): boolean {
-  const steps = language === 'en' ? from(food, method) : fromNaming(food, method, language)
-  if (steps.some((step) => heat.test(fold(step)))) return true
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
+}
+
+function sentenceOf(text: string, language: Language): Sentence {
+  const words = once(() => beforeUntil(tokenize(said(text, language))))
+  return { text, words, names: once(() => namesIn(words(), language)) }
+}
+
+const longestSentence = 400
+const andThen =
+  /^.*(?:[,;]|(?<!\p{L})(?:and|then|y|e|et|und|puis|dann|luego|poi))\s(?=.*?(?<!\p{L})(?:serv|sirv|acompa))/isu
+
+function inParts(text: string, language: Language): Sentence {
+  const sentence = sentenceOf(text, language)
+  const mayServe = text.length <= longestSentence && isServing(text, language)
+  const [first] = (mayServe && andThen.exec(text)) || []
+  if (first === undefined) return sentence
+  const serving = sentenceOf(text.slice(first.length), language)
+  return { ...sentence, parts: { first: sentenceOf(first, language), serving } }
+}
+
+/**
+ * How the foods of a list come to these steps: of "cooked chicken" and "cooked rice" what a step heats again is as what was
+ * left over, and what was left over and meets no heat is eaten cold, in a salad.
+ */
+export function heatingIn(method: readonly string[], language: Language): (prepared: Prepared) => Prepared {
+  const sentences = once(() => method.flatMap(sentencesOf).map((sentence) => inParts(sentence, language)))
+  return (prepared) => {
+    const { food, condition } = prepared
+    const comesCooked = condition === 'cooked' || (condition === undefined && isSoldCooked(food))
+    const isMeasured = food.safeRule !== undefined || isRice(food)
+    if (condition === 'leftover')
+      return isLeftCold(food, method, language) ? { ...prepared, condition: 'cooked' } : prepared
+    if (!comesCooked || !isMeasured || isSea(food) || food.kind === 'egg') return prepared
+    return isHeatedAgain(food, sentences(), language) ? { ...prepared, condition: 'leftover' } : prepared
+  }
+}
+
+function isHeatedAgain(food: Food, steps: readonly Sentence[], language: Language): boolean {
+  const inEnglish = language === 'en' ? namedInEnglish(food) : undefined
+  const isNaming = ({ text, names }: Sentence) => inEnglish?.(text) ?? names().some(isSame(food))
+  // What is only served with what was heated is not heated itself.
+  const sentences = steps.map((sentence) => {
+    const { first, serving } = sentence.parts ?? {}
+    return first && serving && isNaming(serving) && !isNaming(first) ? serving : sentence
+  })
+  const from = Math.max(0, sentences.findIndex(isNaming))
+  if (sentences.slice(from).some(({ text }) => heat.test(fold(text)))) return true
   let isIn = false
-  return method.flatMap(sentencesOf).some((sentence) => {
-    const words = beforeUntil(tokenize(said(sentence, language)))
-    const names = namesIn(words, language)
-    const at = names.find((name) => isSameMeat(name.food, food))?.from
+  return sentences.some(({ words, names }) => {
+    const at = names().find(isSame(food))?.from
     isIn ||= at !== undefined
-    if (at !== undefined) return isWarmedIn(fromClauseOf(words, at), language)
-    return isIn && names.length === 0 && isWarmedIn(words, language)
+    if (at !== undefined) return isWarmedIn(fromClauseOf(words(), at), language)
+    return isIn && names().length === 0 && isWarmedIn(words(), language)
   })
 }
 
-/** The steps from the first that names a food in the recipe's own language; all of them where none does. */
-function fromNaming(food: Food, method: readonly string[], language: Language): readonly string[] {
-  const first = method.findIndex((step) =>
-    namesIn(tokenize(step), language).some((name) => isSameMeat(name.food, food)),
+function isLeftCold(food: Food, method: readonly string[], language: Language): boolean {
+  const isNaming = language === 'en' ? namedInEnglish(food) : undefined
+  const isWarm = language === 'en' ? anyHeat : warming[language]
+  const first = method.findIndex(
+    (step) => isNaming?.(step) ?? namesIn(tokenize(step), language).some(isSame(food)),
   )
-  return method.slice(Math.max(0, first))
+  return (
+    first >= 0 &&
+    !method
+      .slice(first)
+      .map(fold)
+      .some((step) => isWarm.test(step) || heat.test(step))
+  )
 }
+
+function namedInEnglish({ name }: Food): (text: string) => boolean {
+  const named = new RegExp(String.raw`\b(?:${name.split(' ').join('|')}|meat)\b`, 'i')
+  return (text) => named.test(text)
+}
+
+const isSame =
+  (food: Food) =>
+  (named: Name): boolean =>
+    isSameMeat(named.food, food)
 
 const isWarmedIn = (words: readonly Token[], language: Language) =>
   warming[language].test(words.map(({ text }) => text).join(' '))
@@ -86,21 +143,6 @@ function isSameMeat(named: Food, food: Food): boolean {
 /** The words of a sentence from the clause on in which a place stands. */
 function fromClauseOf(tokens: readonly Token[], at: number): readonly Token[] {
   return tokens.slice(tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'mark') + 1)
-}
-
-/** The steps from the first that names a food; all of them where none does. */
-function from({ name }: Food, method: readonly string[]): readonly string[] {
-  return method.slice(Math.max(0, firstNaming(name, method)))
-}
-
-function firstNaming(name: string, method: readonly string[]): number {
-  const named = new RegExp(String.raw`\b(?:${name.split(' ').join('|')}|meat)\b`, 'i')
-  return method.findIndex((step) => named.test(step))
-}
-
-function isLeftCold(food: Food, method: readonly string[]): boolean {
-  const isNamed = firstNaming(food.name, method) >= 0
-  return isNamed && !from(food, method).some((step) => anyHeat.test(fold(step)))
 }
 
 const ofEggs =

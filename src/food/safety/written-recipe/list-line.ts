@@ -33,10 +33,9 @@ export function foodsListedIn(
   const plain = withoutMarkup(text).text
   const line = plain.length > mostLetters ? plain : withoutForms(plain.replace(ifWanted, ''), language)
   if (isUnspaced(line)) return readUnspaced(line).readings
-  const words = tokensOf(withWholeCompounds(line, language))
-  return readSpaced(withSharedNouns(words, language), language, depth).map((prepared) =>
-    asKept(prepared, line),
-  )
+  const whole = withWholeCompounds(line, language)
+  const words = withSharedNouns(tokensOf(whole), language)
+  return readSpaced(words, language, depth).map((prepared) => asKept(prepared, whole))
 }
 
 function readSpaced(line: readonly Token[], language: Language, depth: 'whole' | 'names'): Prepared[] {
@@ -127,7 +126,11 @@ const isRawAgain = (food: Food, cooked: Food) =>
 const ifWanted =
   /[(,][^(),]*(?:\b(?:if|check|prefer\w*|ensure|make sure|use|as needed)\b[^(),]*(?:-free|vegan|vegetarian|plant|dairy|gluten)|(?:-free|vegan|vegetarian|plant-based)\b[^(),]*\b(?:if|or|prefer\w*|works?|optional)\b|\w+ or [\w-]*(?:-free|-based|vegan)\b)[^(),]*\)?/gi
 
-const cold = /\b(?:cold|chilled|fr[ií][ao]s?|froide?s?|kalte?r?)\b/i
+const cold = /\b(?:cold|chilled|fr[ií][ao]s?|froide?s?|kalt(?:e[rsnm]?)?|fredd[oaie])\b/i
+
+// "Steamed rice, to serve", "freshly cooked rice": cooked for this dish.
+const forTheTable =
+  /\b(?:(?:to|for) serv(?:e|ing)|to accompany|(?:hot|warm|fresh(?:ly)?) (?:cooked|steamed|boiled)|para (?:servir|acompa[nñ]ar)|pour (?:servir|accompagner)|z(?:um|u) (?:servieren|anrichten)|als beilage|frisch gekocht|per (?:servire|accompagnare)|reci[eé]n (?:cocid|hech))/i
 
 // "Cold cooked rice" was kept, and is reheated to a temperature as meat and fish are; "rôti de porc" is a joint still to
 // be roasted.
@@ -139,6 +142,7 @@ function asKept(prepared: Prepared, line: string): Prepared {
   const isOfCold = isMeat(food) || isSea(food) || isRice(food)
   if (isOfCold && cold.test(line)) return { ...prepared, condition: 'leftover' }
   const { condition: _, ...raw } = prepared
+  if (food.role === 'starch' && forTheTable.test(line)) return raw
   const isStillRaw = isRice(food) ? /parboiled/i.test(line) : /\b(?:r[oô]ti|arrosto|asado) d[ei']/i.test(line)
   return isStillRaw ? raw : prepared
 }

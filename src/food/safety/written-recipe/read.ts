@@ -18,7 +18,7 @@ import { tokenizingOnce } from '../../lexicon/tokens.ts'
 import type { Food } from '../../model/food.ts'
 import type { Prepared } from '../temperatures.ts'
 import { foodsAddedIn } from './added.ts'
-import { asHeated, leavesEggsRaw } from './heated.ts'
+import { heatingIn, leavesEggsRaw } from './heated.ts'
 import { languageOf } from './language.ts'
 import { linesOf } from './lines.ts'
 import { foodsListedIn } from './list-line.ts'
@@ -36,8 +36,8 @@ export type RecipeFoods = {
   isWhole: boolean
 }
 
-// No recipe lists as many foods; of what is longer the names alone are read, which costs a tenth.
-const mostLines = 50
+// The longest of hundreds lists 26 foods; of what is longer the names alone are read, which costs a tenth.
+const mostLines = 40
 /** Foods of one written recipe that are noted: several times those of the longest. */
 export const mostNamed = 100
 
@@ -54,13 +54,14 @@ export function foodsOfRecipe(markdown: string): RecipeFoods {
   }
   const lines = [...new Set(parts.ingredients.flat())]
   const tokensOf = tokenizingOnce()
+  const asHeated = heatingIn(parts.method, language)
   for (const [at, line] of lines.entries())
     for (const prepared of foodsListedIn(line, language, at < mostLines ? 'whole' : 'names', tokensOf))
-      add(asHeated(prepared, parts.method, language))
+      add(asHeated(prepared))
   const listed: Food[] = [...cooked.values()].map(({ food }) => food)
   for (const food of stuffingIn(parts.headings.slice(1), cooked.values())) add({ food })
   const { inSteps, served } = foodsAddedIn(parts, listed, language, tokensOf)
-  for (const prepared of inSteps) add(prepared)
+  for (const prepared of inSteps) add(prepared.condition === undefined ? prepared : asHeated(prepared))
   const hasEggs = [...cooked.values()].some(({ food }) => food.kind === 'egg')
   const hasRawEggs = hasEggs && leavesEggsRaw(markdown, parts.method)
   const isEatenRaw = eatenRawIn(markdown, parts.method, language)

@@ -92,12 +92,18 @@ const halfWord =
   /(\p{L}{2,})-(,? (?:oder|und|bzw\.|of|en) |\/|, )((?:\p{L}+-(?:,? (?:oder|und|of|en) |, ))*)(\p{L}+)/gu
 const leastOfNoun = 3
 
-/** "Soja- oder Hafermilch" with the first word whole too: "Sojamilch oder Hafermilch". */
+const remains = /(?<!\p{L})(\p{L}{3,24}?)resten?(?!\p{L})/giu
+
+/** "Soja- oder Hafermilch" with the first word whole too: "Sojamilch oder Hafermilch"; of "Nudelreste" the noodles apart. */
 export function withWholeCompounds(text: string, language: Language): string {
-  const mayShare = (language === 'de' || language === 'nl') && text.includes('-')
-  if (!mayShare) return text
+  if (language !== 'de' && language !== 'nl') return text
+  return withSharedEnds(text.includes('reste') ? text.replace(remains, '$1 Reste') : text, language)
+}
+
+function withSharedEnds(text: string, language: Language): string {
+  if (!text.includes('-')) return text
   return text.replace(halfWord, (_, half: string, joint: string, others: string, last: string) => {
-    const rest = withWholeCompounds(`${others}${last}`, language)
+    const rest = withSharedEnds(`${others}${last}`, language)
     return `${compoundOf(half, last, language) ?? `${half}-`}${joint}${rest}`
   })
 }
