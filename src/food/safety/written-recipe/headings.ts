@@ -8,11 +8,11 @@ export type Part = 'ingredients' | 'method' | 'aside'
 const asides = nameList(`
   tip, note, notes, hint, heads-up, heads up, warning, caution, watch out, pointer, variation, variant, variante, swap, substitut, option(?!al|nel), storage, store, storing, keeps,
   leftover, make ahead, make-ahead, nutrition, faq, question, good to know, equipment, timing, troubleshoot, mistake, why,
-  about, ideas, pairing, extra note, frequently, how spicy, allergen, scaling, freez, reheat, twist,
-  consejo, truco, variacion, variar, sustitu, reemplaz, cambiar, nota, sugerencia, conservacion, informacion, cambio,
-  astuce, conseil, remarque, remplac, pour varier, varier, conservation, bon a savoir, idee, variantes,
-  tipp, hinweis, abwand, abwechslung, variier, ersetz, ersatz, tausch, alternativ, resteverwertung, aufbewahr, nahrwert, notiz, varianten, gut zu wissen,
-  consigl, variazion, variare, sostitu, suggeriment, conservazione, varianti,
+  about, ideas, change it up, mix it up, make it your, make it a meal, to make a meal, more protein, extra protein, safety, pairing, extra note, frequently, how spicy, allergen, scaling, freez, reheat, twist,
+  consejo, truco, variacion, variar, sustitu, reemplaz, cambiar, nota, sugerencia, conservacion, informacion, cambio, otra forma, otras formas, mas protein, seguridad, tambien con,
+  astuce, conseil, remarque, remplac, pour varier, varier, conservation, bon a savoir, idee, variantes, plus de protein, securite,
+  tipp, hinweis, abwand, abwechslung, variier, ersetz, ersatz, tausch, alternativ, resteverwertung, aufbewahr, nahrwert, notiz, varianten, gut zu wissen, mehr eiweiss, mehr protein, sicherheit, auch mit,
+  consigl, variazion, variare, sostitu, suggeriment, conservazione, varianti, piu protein, sicurezza, anche con,
   bewaren, variatie, dica, variacoes, wskazowk, porada, コツ, ポイント, 小贴士, 提示
 `)
 const ingredients = nameList(`
@@ -39,6 +39,19 @@ const order: readonly [Part, RegExp][] = [
 export function partOpenedBy(heading: string): Part | undefined {
   const text = fold(heading)
   return order.find(([, words]) => words.test(text))?.[0]
+}
+
+const ideas = begins(
+  nameList(`
+    variation, variant, variante, swap, substitut, twist, ideas, change it up, mix it up, make it your, make it a meal,
+    to make a meal, more protein, extra protein, variacion, variar, otra forma, otras formas, mas protein, tambien con, idee, varier,
+    plus de protein, abwand, abwechslung, variier, mehr eiweiss, mehr protein, auch mit, variazion, variare, piu protein, anche con
+  `),
+)
+
+/** Whether what stands below a heading is another dish than the recipe's: variations of it, not what is served with it. */
+export function opensIdeas(heading: string): boolean {
+  return ideas.test(fold(heading)) && !isServing(heading)
 }
 
 const otherwise = new RegExp(

@@ -16,6 +16,7 @@ test.each([
   [`${soup} **Tip:** add cream. **To serve:** crusty bread.`, ['bread']],
   ['**Storage:** 2 days. **Ingredients:** 200 g peas, 1 onion. **Method:** Boil. **Swaps:** ham.', []],
   ['Cuece 200 g de guisantes con 1 cebolla. **Truco:** se congela. **Variaciones:** con chorizo.', []],
+  ['Cuece 200 g de guisantes con 1 cebolla.\n\n¿Variaciones? Con chorizo o con gambas.', []],
   ['Faites cuire 200 g de petits pois avec 1 oignon. Astuce : ajoutez de la crème.', []],
   ['200 g Erbsen mit 1 Zwiebel kochen. **Tipp:** hält 3 Tage. **Varianten:** mit Speck.', []],
 ])('a label inside a paragraph opens a part of its own up to the next: %s', (text, further) => {

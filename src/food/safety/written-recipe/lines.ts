@@ -94,19 +94,20 @@ const isLoneTitle = (text: string) => /^\p{Lu}\p{L}{3,}$/u.test(text) && partOpe
 
 function headingLevel(text: string): number | undefined {
   if (/^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/.test(text)) return bold
-  const words = text.split(/\s+/).length
   if (/^[*_][^*_]+:[*_]$|^[*_][^*_]+[*_]:$/.test(text)) return colon
-  if (/^[*_][^*_.!?]+[*_]$/.test(text) && words <= 4) return colon
-  if (text.endsWith(':') && words <= 7) return colon
-  return words <= 3 && /^[\p{Lu}\s&]{5,}$/u.test(text) ? bold : undefined
+  if (/^[*_][^*_.!?]+[*_]$/.test(text) && hasAtMost(4, text)) return colon
+  if (text.endsWith(':') && hasAtMost(7, text)) return colon
+  return /^[\p{Lu}\s&]{5,}$/u.test(text) && hasAtMost(3, text) ? bold : undefined
 }
+
+const hasAtMost = (words: number, text: string) => text.split(/\s+/).length <= words
 
 function labelledText(text: string): { label?: string; text: string } {
   const emphasised = /^(?:\*\*|__|[*_])([^*_]+?)(?:\*\*|__|[*_])(:?)\s*(.*)$/s.exec(text)
   const [, marked = '', after, rest = ''] = emphasised ?? []
   if (/[:?.!]\s*$/.test(marked) || after === ':') return { label: plain(marked), text: plain(rest) }
   const whole = plain(text)
-  const [, label, said] = /^([\p{L}][\p{L}\s'’,&-]{1,40}?)\s?[:?]\s+(.+)$/u.exec(whole) ?? []
+  const [, label, said] = /^¿?([\p{L}][\p{L}\s'’,&-]{1,40}?)\s?[:?]\s+(.+)$/u.exec(whole) ?? []
   return label !== undefined && said !== undefined ? { label, text: said } : { text: whole }
 }
 

@@ -13,22 +13,43 @@ export const beginsWithAmount = (item: Item) => /^[\d½¼¾⅓⅔⅛]/.test(item
 const time =
   /^[\d–-]+\s?(?:min|hour|hr|h\b|std|serving|portion|people|person|ration|racion|porzion|kcal|cal)/i
 
-/** Whether a line without a bullet is one of a list all the same: "225 g halloumi, sliced", not "30 minutes". */
-export const isMeasured = (line: Text) =>
-  line.label === undefined && /^[\d½¼¾⅓⅔⅛]/.test(line.text) && !time.test(line.text) && isListed(line)
+// Between the entries of a list on one line: "1 tbsp oil · salt", and before an amount "1 tbsp oil; 2 eggs / 1 onion".
+const betweenEntries = /\s[·∙•|]\s|(?:;|\s\/)\s+(?=[\d½¼¾⅓⅔⅛])/
+
+/** What a line of the list holds: mostly one food with its amount. */
+export const entriesOf = (words: string): string[] => words.split(betweenEntries)
+
+/** Whether a line without a bullet is one of a list all the same: "225 g halloumi, sliced", not "6 pieces · 30 minutes". */
+export function isMeasured(line: Text): boolean {
+  const isLabelled = line.label !== undefined
+  const isOfTime = entriesOf(line.text).some((entry) => time.test(entry))
+  return !isLabelled && /^[\d½¼¾⅓⅔⅛]/.test(line.text) && !isOfTime && isListed(line)
+}
 
 /** Whether a line looks like one of a list: "2 tbsp olive oil, plus more"; a step is a sentence and ends as one. */
 export function isListed(line: Item | Text): boolean {
   const words = wordsOf(line)
   const isSentence = /[.!?][)"'”’]?$/.test(words) && !/\b(?:oz|lb|tbsp|tsp|approx|opt)\.$/.test(words)
-  if (isSentence || words.split(/\s+/).length > mostWords || /\d\s?°/.test(words)) return false
+  const isLong = entriesOf(words).some((entry) => entry.split(/\s+/).length > mostWords)
+  if (isSentence || isLong || /\d\s?°/.test(words)) return false
   return line.kind === 'item' && line.ordered
     ? amount.test(words) || amount.test(line.text) || words.split(/\s+/).length <= 4
     : true
 }
 
 /** What a list on one line names: "2 eggs, 1 tbsp butter". */
-export const piecesOf = (words: string) => words.split(/[,;]\s|\s[·•|]\s/)
+export const piecesOf = (words: string) => entriesOf(words).flatMap((entry) => entry.split(/[,;]\s/))
+
+const mostWordsOfTitle = 12
+
+/** Whether a recipe's first line is its title: a few words, no sentence and nothing of its list. */
+export function isTitleOfDish(line: Text): boolean {
+  const isShort = line.text.split(/\s+/).length <= mostWordsOfTitle
+  const isSentence = /[.!?]["'”’)]?$|[.;]\s/.test(line.text)
+  return (
+    line.label === undefined && isShort && !isSentence && !/^[\d½¼¾⅓⅔⅛]/.test(line.text) && !isPointed(line)
+  )
+}
 
 const mostWordsOfPiece = 6
 const leastPieces = 4
@@ -39,6 +60,16 @@ export function isRun(words: string): boolean {
   const isShort = pieces.every((piece) => piece.split(/\s+/).length <= mostWordsOfPiece)
   const measured = pieces.filter((piece) => /^[\d½¼¾⅓⅔⅛]/.test(piece))
   return isShort && pieces.length >= leastPieces && measured.length * 2 >= pieces.length
+}
+
+const leastEntries = 2
+
+/** Whether a line is a list on one line by its points, whatever it begins with: "Oil · 1 kg beef · 2 carrots". */
+export function isPointed(line: Text): boolean {
+  const entries = entriesOf(line.text)
+  if (line.label !== undefined || entries.length < leastEntries || !isListed(line)) return false
+  const measured = entries.filter((entry) => /^[\d½¼¾⅓⅔⅛]/.test(entry))
+  return measured.length * 2 >= entries.length && !entries.some((entry) => time.test(entry))
 }
 
 const leastLabelled = 2

@@ -103,7 +103,33 @@ const goesWell: Readonly<Partial<Record<Language, RegExp>>> = {
   ),
 }
 
-const told = [otherwiseInSteps, forOthers, goesWell]
+// "To make a meal of it, add grilled prawns", "También con camarones": an idea at the end is none of the dish.
+const moreOfIt: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: either(
+    String.raw`^(?:to|you can|if you want to) (?:make|turn) (?:it|this|them|that|a (?:full |proper |complete |whole )?(?:meal|main|dinner|lunch|supper))\b[^,;:.]*\b(?:meal|main|dinner|lunch|supper|heartier|richer|fancier|spicier|lighter|substantial|filling|go further|vegan|vegetarian|festive)\b`,
+    String.raw`^(?:to make a (?:full |proper |complete |whole |bigger )?(?:meal|main)|turn (?:it|this|them|that) into|make (?:it|this|that) a (?:meal|main|feast|full)|to (?:bulk|beef|jazz|dress) (?:it|this|them) (?:up|out))\b`,
+    String.raw`^for (?:(?:more|extra|added|a (?:bit|little) more|some) (?:protein|indulgence|substance|bulk|luxury)|an? (?:[\w-]+ )?(?:heartier|fuller|richer|fancier|bigger|complete|full|more \w+|meatier|meaty|special|festive|twist|change)\b)`,
+    String.raw`^(?:variations?|ideas?|also (?:good|great|nice|lovely|delicious)|feeling (?:hungry|fancy|generous)|try (?:it |this |them )?(?:with|adding))\b`,
+  ),
+  es: either(
+    String.raw`^(?:tambien|otra (?:idea|opcion)|y con|prueba(?:lo|la|los|las)? (?:(?:tambien )?con|a anadir))\b(?! (?:sirv|sal|pimienta))`,
+    String.raw`^para (?:mas|extra|un extra de|una? (?:comida|plato|cena|version) \w+|(?:hacer|volver|convertir|dejar)l[oa]s?\b[^,;:.]*\b(?:mas|comida|plato|completo|cena)|que (?:sea|quede) (?:mas|un plato)|una (?:opcion|variante))\b`,
+  ),
+  fr: either(
+    String.raw`^(?:egalement|aussi|essayez|autre idee|variantes?)\b|\bon (?:peut|pourra) (?:aussi|egalement|y ajouter)\b`,
+    String.raw`^pour (?:(?:en )?faire (?:un|une|en) (?:repas|plat)|en faire|un (?:repas|plat)|plus de|davantage de|une (?:version|touche)|(?:la|le|les) rendre|encore plus)\b`,
+  ),
+  de: either(
+    String.raw`^(?:auch (?:mit|gut|lecker|kostlich)|varianten?|weitere idee|fur mehr (?:eiweiss|protein|sattigung|biss)|noch (?:sattigender|gehaltvoller|herzhafter) wird)\b`,
+    String.raw`^als (?:\w+ )?(?:hauptgericht|hauptspeise|hauptmahlzeit|mahlzeit|abwandlung|variante)\b|^fur eine? (?:\w+ )?(?:mahlzeit|hauptgericht|hauptspeise|variante|abwandlung)\b|^zur abwechslung\b|^wer (?:es|sie|ihn) (?:\w+er|ganz \w+) (?:mag|mochte|will)\b`,
+  ),
+  it: either(
+    String.raw`^(?:anche (?:con|buon\w+|ottim\w+)|variant[ei]|altra idea|prova(?:l[oaie])? (?:anche )?con|provate(?:l[oaie])? (?:anche )?con)\b`,
+    String.raw`^per (?:piu|un (?:pasto|piatto) (?:completo|unico)|(?:render|far|trasformar)(?:l[oaie]|ne)\b[^,;:.]*\b(?:piu|piatto|pasto|unico|completo|cena)|una (?:versione|variante))\b`,
+  ),
+}
+
+const told = [otherwiseInSteps, forOthers, goesWell, moreOfIt]
 
 /** Whether a sentence tells of another way than the recipe's own: "If you have no wine, …", "Swap the beef for tofu". */
 export function isOtherWay(sentence: string, language: Language): boolean {

@@ -1,6 +1,17 @@
 import { blocksOf, type Block, type Item, type Row, type Text } from './blocks.ts'
-import { isOtherwise, isServing, partOpenedBy, type Part } from './headings.ts'
-import { beginsWithAmount, isListed, isMeasured, isRun, labelledRun, piecesOf, wordsOf } from './looks.ts'
+import { isOtherwise, isServing, opensIdeas, partOpenedBy, type Part } from './headings.ts'
+import {
+  beginsWithAmount,
+  entriesOf,
+  isListed,
+  isMeasured,
+  isPointed,
+  isRun,
+  isTitleOfDish,
+  labelledRun,
+  piecesOf,
+  wordsOf,
+} from './looks.ts'
 import type { Line } from './lines.ts'
 
 /** A written recipe in its parts. */
@@ -28,6 +39,8 @@ export function partsOf(lines: readonly Line[]): Parts {
 class Parting {
   #zone: Zone = 'before'
   #headings: string[] = []
+  /** Below a heading of ideas what is said is another dish, up to the end of a list of them. */
+  #ideas: 'opened' | 'listed' | undefined
   /** The heading of what is served with the dish, while its lines go on. */
   #served: string | undefined
   #hasBullets = false
@@ -54,6 +67,12 @@ class Parting {
     return this.#zone === 'ingredients' && isListed(line) && !isMeasured(line) && line.label === undefined
   }
 
+  /** "Tortilla de patatas (4 personas)" on the first line, which is no sentence, is the dish's own name. */
+  #isTitleOfDish(line: Text): boolean {
+    const isFirst = this.#headings.length === 0 && this.#intro.length === 0
+    return isFirst && this.#zone === 'before' && isTitleOfDish(line)
+  }
+
   parts(): Parts {
     const hasList = this.#ingredients.length > 0
     return {
@@ -68,6 +87,7 @@ class Parting {
   #open(heading: string): void {
     if (this.#zone !== 'aside') this.#headings.push(heading)
     this.#served = isServing(heading) ? heading : undefined
+    this.#ideas = opensIdeas(heading) ? 'opened' : undefined
     const part = partOpenedBy(heading)
     // "About this dish" or "Notes" may stand above the list: "Filling" goes on with what is not listed yet.
     if (part === undefined && this.#zone === 'aside' && this.#ingredients.length === 0) this.#zone = 'before'
@@ -102,7 +122,7 @@ class Parting {
     // Amounts are listed wherever they stand: a group below "For cooking the rice", the list itself below "About 12".
     const mayList = this.#zone !== 'aside' || this.#ingredients.length === 0
     if (isOpen ? isList : isGroup && mayList) {
-      this.#ingredients.push(...listed.map((item) => [wordsOf(item)]))
+      this.#list(listed.flatMap((item) => entriesOf(wordsOf(item))))
       this.#method.push(...items.filter((item) => !isListed(item)).map(wordsOf))
       this.#zone = 'ingredients'
       this.#hasBullets = true
@@ -123,22 +143,23 @@ class Parting {
     const { label, text } = line
     const opened = openedBy(line)
     const run = this.#zone === 'before' || this.#zone === 'ingredients' ? labelledRun(line) : undefined
-    if (run !== undefined) {
+    if (this.#isTitleOfDish(line)) this.#headings.push(text)
+    else if (run !== undefined) {
       this.#zone = 'ingredients'
       this.#headings.push(label!, ...run.purposes)
-      this.#ingredients.push(...run.pieces.map((piece) => [piece]))
+      this.#list(run.pieces)
       if (run.step !== '') this.#method.push(run.step)
     } else if (opened === 'ingredients') {
       this.#zone = 'ingredients'
-      this.#ingredients.push(...piecesOf(text).map((piece) => [piece]))
+      this.#list(piecesOf(text))
     } else if (opened === 'method') {
       this.#zone = 'method'
       // What follows "Step 3: …" and is no step is a remark.
       this.#hasSteps = true
       this.#method.push(text)
-    } else if (this.#zone === 'before' && isMeasured(line)) {
+    } else if (this.#zone === 'before' && (isMeasured(line) || isPointed(line))) {
       this.#zone = 'ingredients'
-      this.#ingredients.push([text])
+      this.#list(entriesOf(text))
     } else if (opened === 'aside') this.#aside(line)
     else if (this.#zone === 'before') this.#intro.push(wordsOf(line))
     else if (label !== undefined && isOtherwise(label)) this.#aside(line)
@@ -149,12 +170,23 @@ class Parting {
 
   #amongIngredients(line: Text): void {
     const words = wordsOf(line)
-    if (!this.#hasBullets && isRun(words)) this.#ingredients.push(...piecesOf(words).map((piece) => [piece]))
+    if (!this.#hasBullets && isRun(words)) this.#list(piecesOf(words))
     else if (!isListed(line)) this.#method.push(words)
-    else if (!this.#hasBullets) this.#ingredients.push([words])
+    else if (!this.#hasBullets || isPointed(line)) this.#list(entriesOf(words))
+  }
+
+  #list(entries: readonly string[]): void {
+    this.#ingredients.push(...entries.map((entry) => [entry]))
+  }
+
+  #isIdea({ kind }: Item | Text): boolean {
+    if (this.#ideas === 'listed' && kind === 'text') this.#ideas = undefined
+    else if (this.#ideas === 'opened' && kind === 'item') this.#ideas = 'listed'
+    return this.#ideas !== undefined
   }
 
   #aside(line: Item | Text): void {
+    if (this.#zone === 'aside' && this.#isIdea(line)) return
     const words = wordsOf(line)
     if (this.#served !== undefined) this.#rest.push(`${this.#served}: ${words}`)
     else if (line.label === undefined || isServing(line.label)) this.#rest.push(words)

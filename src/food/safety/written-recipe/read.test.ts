@@ -27,6 +27,13 @@ test.each([
   ['names of groups', 'Ingredients:\nFish & batter\n- 2 eggs\n- butter'],
   ['plain lines above steps', 'Ingredients:\n2 eggs\nButter\n\n1. Whisk it.'],
   ['one line with points', '*Shopping list:* 2 eggs · 1 tbsp butter'],
+  [
+    'one line with points in a group',
+    '**First (10 min):**\n2 eggs · 1 tbsp butter\n\n**Then:**\n- 1 egg, beaten',
+  ],
+  ['items with points', '- 2 eggs • 1 tbsp butter\n- 1 egg, beaten'],
+  ['one line with slashes', '**Pan:**\n2 eggs / 1 tbsp butter'],
+  ['one line with semicolons', '**Pan:**\n2 eggs; 1 tbsp butter'],
   ['a remark that opens something else elsewhere', '*Makes about 12*\n- 2 eggs\n- 1 tbsp butter'],
   ['a remark', '*Makes about two plates*\n### Filling\n- 2 eggs\n- butter'],
   ['Spanish', '## Ingredientes\n- 2 huevos\n- mantequilla\n## Pasos\n1. Bate los huevos con la mantequilla.'],
@@ -116,7 +123,7 @@ test.each([
   ['fr', '500 g de bœuf du pot-au-feu cuit', 'cooked'],
   ['fr', '600 g de viande de pot-au-feu cuite', 'cooked'],
   ['es', '400 g de carne del puchero cocida', 'cooked'],
-  ['it', '300 g di manzo avanzato ieri, già cotto', 'cooked'],
+  ['it', '300 g di manzo tagliato a fette, già cotto', 'cooked'],
   ['fr', '500 g de bœuf pour pot-au-feu', undefined],
 ] as const)('in %s a word far behind a meat says that it comes cooked: %s', (language, line, condition) => {
   const [first] = foodsListedIn(line, language)
@@ -354,7 +361,24 @@ test.each<[Language, string]>([
   expect(addedBy(language, sentence)).toEqual([])
 })
 
+test.each<[Language, string]>([
+  ['en', 'To make a meal of it, add grilled prawns.'],
+  ['en', 'For more protein, add a boiled egg.'],
+  ['en', 'Turn it into a main course with seared tuna.'],
+  ['es', 'También con camarones o con queso fresco.'],
+  ['es', 'Para hacerla más completa, añade atún o huevo duro.'],
+  ['fr', 'Pour en faire un repas complet, ajoutez des crevettes.'],
+  ['fr', 'Pour plus de protéines, ajoutez du saumon.'],
+  ['de', 'Für mehr Eiweiß gebratene Garnelen dazugeben.'],
+  ['de', 'Als Hauptgericht mit gebratenem Lachs ergänzen.'],
+  ['it', 'Per renderla un piatto unico, aggiungi gamberi.'],
+  ['it', 'Anche con gamberi o con noci.'],
+])('in %s an idea of what else to add is no food of the recipe: %s', (language, sentence) => {
+  expect(addedBy(language, sentence)).toEqual([])
+})
+
 test.each<[Language, string, string[]]>([
+  ['en', 'To make the sauce, stir in the cream.', ['heavy-cream']],
   ['en', 'Add a can of coconut milk and replace the lid.', ['coconut-milk']],
   ['en', 'Stir in the basil, which goes well with it.', ['basil']],
   ['de', 'Mit Parmesan bestreuen, das passt gut.', ['parmesan']],
@@ -375,6 +399,8 @@ test.each([
   ['**Abwandeln:** Serve with tofu and soy sauce.', []],
   ['**Vegan?** Serve with tofu and soy sauce.', []],
   ['If you eat dairy, serve it with butter.', []],
+  ['## Ideas\nTop with grilled prawns. Serve with feta.', []],
+  ['## More ideas\n- Add prawns.\n\nServe with crusty bread.', ['bread']],
   ['## Variations\n- Swap the beef for tofu.\n- Add prawns.', []],
   ['Cut it to the size of a walnut and serve.', []],
 ])('of what stands around the steps only what is served with the dish belongs to it: %s', (text, ids) => {
