@@ -166,18 +166,18 @@ const dialects: Readonly<Record<string, string>> = {
   'thai-yellow-curry-paste': 'massaman curry paste, massaman paste',
   'cocktail-sauce': 'Thousand Island dressing, Marie Rose sauce', emmental: 'Swiss cheese, Jarlsberg',
   gruyere: 'Comté, Beaufort', tequila: 'mezcal', 'sparkling-wine': 'prosecco, champagne, cava', stout: 'Guinness',
-  'orange-liqueur': 'triple sec, Cointreau, Grand Marnier', 'coffee-liqueur': 'Kahlúa', salsa: 'pico de gallo',
+  'orange-liqueur': 'triple sec, Cointreau, Grand Marnier', 'coffee-liqueur': 'Kahlua', salsa: 'pico de gallo',
   'red-pesto': 'romesco', 'yeast-extract': 'Marmite, Vegemite', 'chocolate-spread': 'Nutella',
   'speculoos-spread': 'cookie butter', lettuce: 'iceberg lettuce',
   'romaine-lettuce': 'little gem lettuce, cos lettuce', 'napa-cabbage': 'Chinese leaf',
   'green-chili': 'serrano chilies', pizza: 'calzone', samosa: 'pakora', burrito: 'enchilada, quesadilla, empanada',
-  hollandaise: 'béarnaise', 'tartar-sauce': 'remoulade', 'pork-rind': 'chicharrón',
+  hollandaise: 'béarnaise', 'pork-rind': 'chicharrón',
   eel: 'unagi', 'tofu-skin': 'yuba', 'cannellini-bean': 'flageolet beans',
   'white-wine-vinegar': 'verjuice', 'glace-cherry': 'maraschino cherries', 'black-olive': 'Kalamata olives',
   pepperoncini: 'peppadews', persimmon: 'Sharon fruit', custard: 'crème anglaise',
   'potato-salad': 'tabbouleh', crepe: 'blini', caramel: 'toffee, fudge', danish: 'cinnamon roll', brioche: 'babka',
   lasagne: "moussaka, cottage pie, shepherd's pie, spaghetti bolognese, pasta bake", 'beef-stew': 'goulash',
-  'curry-sauce': 'tikka masala sauce, korma sauce', chorizo: 'chouriço', 'salt-cod': 'bacalhau',
+  'curry-sauce': 'tikka masala sauce, korma sauce', chorizo: 'chouriço',
 } // prettier-ignore
 
 const unchanged = new Set(['zucchini', 'merguez', 'kabanos'])
