@@ -8,7 +8,7 @@ import type { Food } from '../model/food.ts'
 export const fruit: Food[] = [
   ...foodTable('fruit', {
     apple: { emoji: '🍎', aka: 'granny smith,pink lady,golden delicious', taste: 'either' },
-    'cooking apple': { aka: 'bramley,baking apple', piece: 220, raw: false },
+    'cooking apple': { aka: 'bramley,bramley apple,baking apple', piece: 220, raw: false },
     pear: { emoji: '🍐', aka: 'nashi', taste: 'either' },
     banana: { emoji: '🍌', piece: 120, cup: 180 },
     pineapple: { emoji: '🍍', taste: 'either', measure: 'weight', piece: 900, cup: 165 },

@@ -116,8 +116,19 @@ export const isMain = ({ food }: Pick<Item, 'food'>) => isSeafood(food) || isLan
 
 const mainLeftCost = 4
 /** What waits for another day where there is fresh meat or fish to cook. */
-const coldCuts: ReadonlySet<Food['kind']> = new Set(['bacon', 'cured-meat', 'ready-meat'])
-const isColdCut = ({ kind }: Food) => coldCuts.has(kind)
+const keeping: ReadonlySet<Food['kind']> = new Set(['bacon', 'cured-meat', 'ready-meat', 'ready-fish'])
+const isFresh = ({ food, condition }: Item) =>
+  !keeping.has(food.kind) && condition !== 'leftover' && condition !== 'cooked'
+/** Foods that may all be meant for one dinner; of a full fridge one meat is cooked, and the other is for tomorrow. */
+const oneDinner = 9
+
+/** Whether meat or fish that stays behind was to be a part of this dinner. */
+function isMissed(item: Item, mains: readonly Item[], items: readonly Item[]): boolean {
+  const usesFresh = mains.some(isFresh)
+  if (mains.length === 0 || (isFresh(item) && !usesFresh)) return true
+  return items.length <= oneDinner && (isFresh(item) || !usesFresh)
+}
+
 /** Who lists samosas wants them on the table; tortillas, buns and pastry say what dinner is to be put in. */
 const readyLeftCost = 2
 const shapes: ReadonlySet<Food['kind']> = new Set(['flatbread', 'roll', 'pastry'])
@@ -148,9 +159,9 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
     score -= cost
     if (cost > 0) against.push(`${what} (−${cost.toFixed(1)})`)
   }
-  const usesRaw = used.some(({ item }) => item && isMain(item) && !isColdCut(item.food))
+  const mains = used.flatMap(({ item }) => (item && isMain(item) ? [item] : []))
   for (const item of left) {
-    if (isMain(item) && !(usesRaw && isColdCut(item.food)))
+    if (isMain(item) && isMissed(item, mains, order.items))
       charge(mainLeftCost, `without the ${item.food.name}`)
     else if (isReadyOrShape(item.food)) charge(readyLeftCost, `without the ${item.food.name}`)
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { understood } from '../quality/understood.testing.ts'
+import type { Recipe } from '../recipe.ts'
 import { considerDishes, planRecipe } from './plan.ts'
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
@@ -29,6 +30,13 @@ test('of a full fridge a dinner is made, not a hash of all that is in it', () =>
     'pork chops, brussels sprouts, chestnuts, bacon, cream, apples, potatoes, carrots, onions, cheddar, eggs, milk, butter, bread, frozen peas'
   for (const { ingredients } of planned(fridge))
     expect(ingredients.some(({ item }) => item?.text === 'pork chops')).toBe(true)
+})
+
+test('of a full fridge the fresh meat is cooked, and smoked salmon waits', () => {
+  const fridge =
+    '400g beef mince, mushrooms, crème fraîche, leeks, parsnips, tagliatelle, tomatoes, brie, yoghurt, apple juice, smoked salmon, parsley, olives, spinach, eggs'
+  const [{ ingredients }] = planned(fridge) as [Recipe]
+  expect(ingredients.map(({ item }) => item?.text)).toContain('400g beef mince')
 })
 
 test('where the time cannot be kept, the dish that is on the table first is made', () => {
