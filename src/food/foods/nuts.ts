@@ -29,7 +29,7 @@ export const nuts: Food[] = [
     'sesame seed': { many: true, aka: 'gomasio,gomashio,black sesame paste', allergens: ['sesame'] },
     'sunflower seed': { many: true, emoji: '🌻' },
     'pumpkin seed': { many: true, aka: 'pepita' },
-    'egusi seed': { many: true, aka: 'egusi,ground egusi' },
+    'egusi seed': { many: true, aka: 'egusi,ground egusi', per: [15, 30, 50] },
     'poppy seed': { many: true, aka: 'poppy' },
     'chia seed': { many: true, aka: 'chia', cup: 165 },
     flaxseed: { aka: 'linseed,flax' },

@@ -12,7 +12,7 @@ export const spices: Food[] = [
     'ground coriander': {},
     'coriander seed': { many: true, aka: 'whole coriander,cilantro seed', cup: 80 },
     turmeric: { aka: 'haldi', cup: 140 },
-    paprika: { aka: 'paprika powder,bell pepper powder' },
+    paprika: { aka: 'paprika powder,bell pepper powder', per: [1, 2.5, 12] },
     'smoked paprika': { aka: 'pimenton' },
     cayenne: { name: 'cayenne pepper', aka: 'cayenne,ground red pepper,red chili powder,kashmiri chilli,chilli powder', hot: true, per: [0.15, 0.3, 1.25] },
     'chili flake': { many: true, aka: 'crushed red pepper', per: [0.3, 0.6, 2], cup: 85 },

@@ -95,8 +95,8 @@ function fits(condition: Condition, food: Food, said: readonly Condition[]): boo
     case 'cooked':
       return food.state !== 'ready' && food.role !== 'flour'
     case 'leftover':
-      // A yolk that is left over is as raw as it was.
-      if (food.kind === 'egg' && food.id !== 'egg') return false
+      // A yolk that is left over is as raw as it was, and salami is salami.
+      if ((food.kind === 'egg' && food.id !== 'egg') || food.kind === 'cured-meat') return false
       return food.safeRule !== undefined || (hotLeftovers.has(food.role) && !fromTheBottle.has(food.kind))
     case 'canned':
       return food.state !== 'ready'

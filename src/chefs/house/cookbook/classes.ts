@@ -142,8 +142,8 @@ export const classes: Readonly<Record<string, Test>> = {
   'warm spice': ids('cumin', 'cumin-seed', 'ground-coriander', 'paprika', 'smoked-paprika', 'turmeric', 'curry-powder', 'garam-masala', 'chili-powder', 'ras-el-hanout', 'chili-flake', 'cayenne', 'cajun-seasoning', 'taco-seasoning', 'berbere', 'fajita-paste', 'chipotle-chili', 'gochugaru'),
   'sweet spice': ids('cinnamon', 'nutmeg', 'cardamom', 'mixed-spice', 'ground-ginger', 'allspice', 'clove'),
   'hot thing': ids('chili', 'green-chili', 'jalapeno', 'birds-eye-chili', 'chili-flake', 'cayenne', 'hot-sauce', 'sriracha', 'harissa', 'sambal-oelek', 'chili-crisp', 'chipotle-paste', 'gochujang', 'ssamjang', 'scotch-bonnet', 'chili-paste'),
-  'dry spice': but(kinds('spice', 'sweet-spice', 'spice-blend'), 'dried-chili', 'ancho-chili', 'cinnamon-stick', 'mastic', 'star-anise', 'saffron'),
-  'savoury spice': but(kinds('spice', 'spice-blend'), 'dried-chili', 'ancho-chili', 'saffron'),
+  'dry spice': but(kinds('spice', 'sweet-spice', 'spice-blend'), 'dried-chili', 'ancho-chili', 'cinnamon-stick', 'mastic', 'star-anise', 'saffron', 'asafoetida'),
+  'savoury spice': but(kinds('spice', 'spice-blend'), 'dried-chili', 'ancho-chili', 'saffron', 'asafoetida'),
   'condiment': but(kinds('condiment', 'dip'), 'mustard', 'dijon-mustard', 'wholegrain-mustard', 'english-mustard', 'honey-mustard', 'harissa', 'hot-sauce', 'sriracha', 'sambal-oelek', 'chili-crisp', 'chipotle-paste', 'tapenade', 'green-herb-sauce', 'salsa'),
   // starches
   'rice': ids('rice', 'basmati-rice', 'jasmine-rice'),
