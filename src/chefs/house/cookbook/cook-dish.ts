@@ -107,6 +107,7 @@ const enoughBeside = 0.6
 /** What seasons as much as it feeds: a ring of chorizo for four fillets of cod. */
 const seasoningMeats: ReadonlySet<KindName> = new Set(['bacon', 'cured-meat'])
 
+const isMeasured = ({ item }: Line) => item?.have !== undefined
 const isFlesh = ({ food }: Line) => (isLandMeat(food) || isSeafood(food)) && !seasoningMeats.has(food.kind)
 const isProtein = ({ food }: Line) => food.role === 'protein' && food.kind !== 'egg'
 
@@ -118,7 +119,6 @@ function mainsOf(measured: readonly Line[]): readonly Line[] {
 
 /** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
 function leastOf({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
-  const isMeasured = ({ item }: Line) => item?.have !== undefined
   const needed = needs
     .flat()
     .flatMap((name) => lines.get(name) ?? [])
