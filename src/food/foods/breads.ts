@@ -76,7 +76,7 @@ export const breads: Food[] = [
     panko: { aka: 'panko breadcrumb', cup: 55 },
     'gluten-free-breadcrumb': { name: 'gluten-free breadcrumbs', aka: 'gluten-free panko,pork rind crumb', allergens: [] },
     crouton: { many: true, role: 'bread', cup: 40 },
-    cracker: { many: true, aka: 'cream cracker,ritz,water biscuit,matzo,matzah,pita chip,breadstick,rusk,oyster cracker', role: 'ready', per: [15, 30, 50], cup: 60 },
+    cracker: { many: true, aka: 'cream cracker,ritz,water biscuit,crispbread,melba toast,matzo,matzah,pita chip,breadstick,rusk,oyster cracker', role: 'ready', per: [15, 30, 50], cup: 60 },
     oatcake: { many: true, aka: 'oat biscuit,oat cracker', role: 'ready', per: [15, 30, 50], allergens: ['gluten'] },
     'rice cracker': { many: true, emoji: '🍘', aka: 'rice cake,corn cake', role: 'ready', per: [15, 30, 50], cup: 40, allergens: [] },
     stuffing: { aka: 'stuffing mix', role: 'bread', per: [30, 45, 70], cup: 60, raw: false, safeRule: 'poultry', state: 'dried', allergens: ['wheat', 'gluten', 'celery'] },

@@ -43,6 +43,6 @@ export const game: Food[] = [
     'ground-boar': { name: 'ground wild boar', aka: 'wild boar mince', origin: 'pork' },
   }),
   ...foodTable('poultry-whole', {
-    pheasant: { aka: 'game bird', origin: 'game', piece: 900 },
+    pheasant: { aka: 'game bird,grouse', origin: 'game', piece: 900 },
   }),
 ]

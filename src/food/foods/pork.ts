@@ -6,9 +6,9 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const pork: Food[] = [
   ...foodTable('stewing-meat', {
-    pork: { emoji: '🐷', aka: 'pork leg steak,pig meat,pork cheek,pig cheek', origin: 'pork' },
+    pork: { emoji: '🐷', aka: 'pork leg steak,pig meat,pork cheek,pig cheek,pork tail,pig tail', origin: 'pork' },
     'pork belly': { aka: 'belly pork,pork belly slab,pork belly joint', origin: 'pork' },
-    'pork shank': { aka: 'pork knuckle,ham shank,trotter,pig trotter,pig foot', origin: 'pork', piece: 900, per: [250, 350, 450] },
+    'pork shank': { aka: 'pork knuckle,ham shank', origin: 'pork', piece: 900, per: [250, 350, 450] },
   }),
   ...foodTable('chop', {
     'pork chop': { aka: 'pork cutlet,chop', piece: 200 },

@@ -39,8 +39,8 @@ export const offal: Food[] = [
     'ox tongue': { aka: 'beef tongue,veal tongue', piece: 1400 },
     tripe: { aka: 'beef tripe,ox tripe,honeycomb tripe,shaki' },
     sweetbread: { many: true, aka: 'veal sweetbread,lamb sweetbread' },
-    'beef offal': { aka: "ox heart,beef heart,veal heart,calf's foot,beef lung" },
-    'lamb offal': { aka: "lamb's heart,lamb heart,lamb's tongue,lamb tongue,lamb's brain", origin: 'lamb' },
-    'pork offal': { aka: "pig's heart,pork heart,pig's ear,pig ear,pork tongue,chitterling,pork intestine,pork stomach", origin: 'pork' },
+    'beef offal': { aka: "ox heart,beef heart,veal heart,calf's foot,calf foot,beef foot,cow heel,cowheel,beef lung" },
+    'lamb offal': { aka: "lamb's heart,lamb heart,lamb's tongue,lamb tongue,lamb's brain,lamb trotter,lamb foot,sheep trotter,lamb's head,lamb head,sheep's head,sheep head", origin: 'lamb' },
+    'pork offal': { aka: "pig's heart,pork heart,pig's ear,pig ear,pork tongue,chitterling,pork intestine,pork stomach,trotter,pig trotter,pork trotter,pig foot,pork foot,pig's head,pig head,pig snout,pig's snout", origin: 'pork' },
   }),
 ]

@@ -174,11 +174,15 @@ export const german: FoodNames = {
   crouton: 'semmelwürfel',
   cracker: 'zwieback, knäckebrot',
   // flours
-  'rolled-oat': 'haferflocke, zarte haferflocken',
+  'rolled-oat': 'haferflocke, zarte haferflocken, hafergrütze, haferkleie',
+  muesli: 'müsli, knuspermüsli, früchtemüsli',
+  'malt-extract': 'malz, gerstenmalz, malzextrakt',
+  'wheat-bran': 'weizenkleie, weizenkeime',
+  'wheat-berry': 'dinkelflocken, weizenkörner',
   flour: 'mehl, weizenmehl, dinkelmehl, type 405, type 550',
   'self-raising-flour': 'mehl mit backpulver',
   'wholemeal-flour': 'vollkornmehl',
-  'rye-flour': 'roggenmehl',
+  'rye-flour': 'roggenmehl, roggen, roggenschrot, roggenflocken',
   semolina: 'grieß, hartweizengrieß, weichweizengrieß',
   'rice-flour': 'reismehl',
   'almond-flour': 'gemahlene mandeln, mandelmehl',
@@ -316,7 +320,7 @@ export const german: FoodNames = {
   venison:
     'reh, hirsch, rehfleisch, wildfleisch, hirschgulasch, wildgulasch, rehkeule, rehrücken, rehschulter, rehragout, rehblatt, rehbraten, rehgulasch, hirschfleisch, hirschkeule, hirschrücken, hirschschulter, hirschbraten, hirschragout, wildragout, wildbraten',
   'venison-steak': 'rehfilet, rehmedaillons, hirschfilet, hirschsteak, hirschmedaillons',
-  pheasant: 'fasan, rebhuhn, taube, perlhuhn, wildente',
+  pheasant: 'fasan, rebhuhn, rebhühner, taube, perlhuhn, wildente',
   rabbit:
     'kaninchen, kaninchenkeule, kaninchenrücken, kaninchenfleisch, hasenkeule, hasenrücken, hase, feldhase',
   'wild-boar':

@@ -270,7 +270,7 @@ export const spanish: FoodNames = {
   'mixed-ground-meat': 'carne picada mixta, picada mixta, carne molida mixta',
   // pork
   pork: 'cerdo, secreto ibérico, presa ibérica, pluma ibérica, secreto de cerdo, carrillera, carrilleras, magro de cerdo, lagarto ibérico',
-  'pork-shank': 'codillo, manitas, manitas de cerdo, pies de cerdo',
+  'pork-shank': 'codillo',
   'pork-chop': 'chuleta de cerdo, chuletas, chuletas de cerdo, chuleta de sajonia',
   'pork-tenderloin': 'solomillo de cerdo',
   'pork-loin': 'lomo de cerdo, lomo de cerdo en caña, cinta de lomo',
@@ -294,6 +294,7 @@ export const spanish: FoodNames = {
   tripe: 'callos',
   sweetbread: 'molleja, mollejas',
   'beef-offal': 'morro, asadura',
+  'pork-offal': 'manitas, manitas de cerdo, pies de cerdo',
   // charcuterie
   ham: 'jamón york, jamón cocido, jamón dulce, jamón de york, lacón',
   'deli-turkey': 'pavo en lonchas, fiambre de pavo, pechuga de pavo en lonchas',

@@ -134,7 +134,7 @@ export const french: FoodNames = {
   'rice-vermicelli': 'vermicelles de riz',
   'rice-paper': 'feuilles de riz, galettes de riz',
   // breads
-  bread: 'pain',
+  bread: 'pain, tartine, mouillette',
   brioche: 'brioche',
   'raisin-bread': 'pain d’épices',
   'bread-roll': 'petit pain',

@@ -123,6 +123,7 @@ export const italian: FoodNames = {
   shortcrust: 'pasta brisée, pasta frolla, pasta per torta salata, sfoglia per torta',
   breadcrumb: 'pangrattato',
   // flours
+  'wheat-bran': 'crusca',
   flour: 'farina, farina 00, farina di grano tenero',
   semolina: 'semola, semola rimacinata, semolino',
   'rice-flour': 'farina di riso',

@@ -99,3 +99,21 @@ test.each<[Language, string]>([
 test('mince of animals that parentheses name is minced', () => {
   expect(temperaturesIn('en', '500 g mince (beef or lamb)')).toEqual([71])
 })
+
+test.each<[Language, string, number]>([
+  ['en', '1 lb beef feet', 71],
+  ['en', "2 pig's trotters", 71],
+  ['en', "1 sheep's head", 71],
+  ['en', "1 pig's tail", 63],
+  ['en', '4 ox cheeks', 63],
+  ['de', '1 Kalbsfuß', 71],
+  ['de', '1 kg Ochsenschwanz', 63],
+  ['fr', '2 oreilles de porc', 71],
+  ['fr', '1 joue de bœuf', 63],
+  ['es', '2 manitas de cerdo', 71],
+  ['es', '1 rabo de toro', 63],
+  ['it', '2 piedini di maiale', 71],
+  ['it', '1 coda di bue', 63],
+])('in %s feet, ears and heads are offal, tails and cheeks are meat: %s', (language, line, celsius) => {
+  expect(temperaturesIn(language, line)).toEqual([celsius])
+})

@@ -62,7 +62,7 @@ export const german: Words = {
   parts: {
     sausage: 'wurst, würste, würstchen, bratwurst, bratwürste', ham: 'schinken, aufschnitt, brustaufschnitt',
     whole: `
-      loin, loins, schwänze,
+      loin, loins, schwanz, schwänze, schwänzchen,
       fleisch, braten, gulasch, ragout, schulter, keule, keulen, rücken, nacken, hals, brust, brüste, bauch, haxe, haxen, hachse, stelze,
       filet, filets, lende, schnitzel, steak, steaks, kotelett, koteletts, rippchen, rippe, rippen, geschnetzeltes, backe, backen, bäckchen,
       hüfte, hüft, bug, roulade, rouladen, medaillon, medaillons, schenkel, oberkeule, oberkeulen, unterkeule, unterkeulen, flügel, brustfilet,
@@ -70,7 +70,7 @@ export const german: Words = {
       krone, beinscheibe, beinscheiben, minutensteak, minutensteaks, spieß, spieße, würfel, streifen, stücke, wade, nüsschen, unterschale, oberschale, tafelspitz, blatt, ragouts, scheiben, rumpsteak, rumpsteaks`,
     mince: 'hack, hackfleisch, gehacktes, faschiertes, mett, tatar, hackbällchen, frikadellen, burger, patties',
     liver: 'leber, lebern', kidney: 'niere, nieren', tripe: 'kutteln, pansen, magen, mägen', sweetbread: 'bries', tongue: 'zunge, zungen',
-    offal: 'herz, herzen, hirn, lunge, innereien, klein, füße, ohr, ohren', stock: 'brühe, fond, kraftbrühe, bouillon, jus',
+    offal: 'herz, herzen, hirn, lunge, innereien, klein, fuß, füße, ohr, ohren, kopf, köpfe, schnauze', stock: 'brühe, fond, kraftbrühe, bouillon, jus',
   },
 }
 
@@ -81,10 +81,10 @@ export const french: Words = {
     turkey: 'dinde', duck: 'canard', goose: 'oie', venison: 'chevreuil, cerf, biche, daim, faon, renne, élan, gibier', boar: 'sanglier, marcassin', rabbit: 'lapin, lièvre',
   },
   parts: {
-    whole: 'viande, chair, steak',
+    whole: 'viande, chair, steak, queue, joue',
     mince: 'viande hachée, haché, chair hachée, hachis, steak haché, boulettes', liver: 'foie', kidney: 'rognon',
     tripe: 'tripes, gras-double, panse', sweetbread: 'ris, gésier', tongue: 'langue',
-    offal: 'cœur, cervelle, abats, pied, oreille, museau, tête, abattis, andouillette', stock: 'fond, bouillon, jus, fond brun, consommé', sausage: 'saucisse, chipolata', ham: 'jambon, blanc fumé',
+    offal: 'cœur, cervelle, abats, pied, oreille, museau, tête, groin, abattis, andouillette', stock: 'fond, bouillon, jus, fond brun, consommé', sausage: 'saucisse, chipolata', ham: 'jambon, blanc fumé',
   },
   minced: 'haché, hachée',
 }
@@ -97,10 +97,10 @@ export const spanish: Words = {
     rabbit: 'conejo, liebre',
   },
   parts: {
-    whole: 'carne, lomo, solomillo, chuleta, medallón, medallones, bistec, entrecot',
+    whole: 'carne, rabo, rabito, cola, carrillera, lomo, solomillo, chuleta, medallón, medallones, bistec, entrecot',
     mince: 'carne picada, carne molida, picadillo, hamburguesa, albóndigas', liver: 'hígado, higadillos, higaditos', kidney: 'riñón, riñones',
     tripe: 'callos, mondongo, tripa, panza, guata', sweetbread: 'molleja, lechecillas', tongue: 'lengua',
-    offal: 'corazón, corazones, sesos, morro, oreja, careta, pata, manitas, asadura, menudos, menudillos, pulmón', stock: 'caldo, fondo, jugo, consomé',
+    offal: 'corazón, corazones, sesos, morro, oreja, careta, pata, patita, manita, manitas, cabeza, pie, asadura, menudos, menudillos, pulmón', stock: 'caldo, fondo, jugo, consomé',
     sausage: 'salchicha, longaniza, chorizo fresco', ham: 'jamón, jamón cocido, fiambre',
   },
   minced: 'picado, picada, molido, molida',
@@ -113,10 +113,10 @@ export const italian: Words = {
     turkey: 'tacchino', duck: 'anatra', goose: 'oca', venison: 'cervo, capriolo, daino, camoscio, alce, renna, selvaggina', boar: 'cinghiale', rabbit: 'coniglio, lepre',
   },
   parts: {
-    whole: 'carne, polpa, bistecca',
+    whole: 'carne, polpa, bistecca, coda, guancia',
     mince: 'macinato, carne macinata, carne trita, trita, polpette, hamburger', liver: 'fegato, fegatini', kidney: 'rognone, rognoni',
     tripe: 'trippa, ventrigli, durelli', sweetbread: 'animelle, animella', tongue: 'lingua',
-    offal: 'cuore, cuori, cervella, coratella, interiora, frattaglie, zampetti, orecchie, testina, rigaglie', stock: 'brodo, fondo', sausage: 'salsiccia, salsicce', ham: 'prosciutto, affettato',
+    offal: 'cuore, cuori, cervella, coratella, interiora, frattaglie, zampetto, zampetti, piedino, piedini, orecchio, orecchie, testa, testina, rigaglie', stock: 'brodo, fondo', sausage: 'salsiccia, salsicce', ham: 'prosciutto, affettato',
   },
   minced: 'macinato, macinata, trito, trita, tritato, tritata',
 }
