@@ -7,6 +7,7 @@ import { isMeat, isSea } from '../../model/traits.ts'
 import { readUnspaced } from '../../parser/unspaced.ts'
 import { isCookedSausage, type Prepared } from '../temperatures.ts'
 import type { Language } from './language.ts'
+import { foodsSaidBeside } from './adjectives.ts'
 import { conditionSaid, isKept } from './kept.ts'
 import { foodsMadeIn, foodsNamedAsGroups, omeletteIn, type ReadSentence } from './made.ts'
 import { namesIn, type Name } from './names.ts'
@@ -63,7 +64,8 @@ export function foodsAddedIn(
 function readSentence(text: string, language: Language): ReadSentence {
   if (isUnspaced(text)) return { text, tokens: [], names: [] }
   const tokens = withSharedNouns(tokenize(withWholeCompounds(text, language)), language)
-  return { text, tokens, names: namesIn(tokens, language) }
+  const names = namesIn(tokens, language)
+  return { text, tokens, names: [...names, ...foodsSaidBeside(tokens, names, language, 'told')] }
 }
 
 function foodsIn({ text, tokens, names }: ReadSentence, known: ReadonlySet<string>): Said[] {
@@ -140,12 +142,15 @@ function isSaidOf({ from, to }: Name, tokens: readonly Token[]): boolean {
 // Classes of food and dishes: what is in them the list says.
 const generic = wordSet(`
   sauce salad-dressing vinaigrette spice meat fish seafood shellfish stuffing pastry pie fruit vegetable grain seed mixed-nut
-  milk-powder curry-sauce gravy white-sauce pasta-sauce custard cereal cake chocolate-sauce pancake-mix cake-mix mixed-ground-meat
+  milk-powder curry-sauce gravy white-sauce pasta-sauce custard cereal cake chocolate-sauce pancake-mix cake-mix mixed-ground-meat wasabi-pea trail-mix chow-mein-crispy
 `)
 
+// Sold ready, and named for what they are: oatcakes, tortilla chips.
+const plain = new Set<Food['kind']>(['crumb', 'snack'])
+
 /** Whether a food is one that a sentence can add: no dish and no class of foods. */
-function isSpecific({ id, role }: Food): boolean {
-  return role !== 'ready' && !generic.has(id)
+function isSpecific({ id, kind, role }: Food): boolean {
+  return (role !== 'ready' || plain.has(kind)) && !generic.has(id)
 }
 
 // Kinds that a method calls by one name: "the cheese", "the noodles".

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { shapes } from './shapes.ts'
 
 // "Une noix de beurre" is a knob of it, "pasta de achiote" a paste, "crevettes roses" are pink; "into steaks" is how
 // something is cut, "so groß wie eine Walnuss" how large it is; "moule à muffins" is a tin, "una pasta" how thick something
@@ -9,6 +10,7 @@ const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   en: [
     /\b(?:the size of|no bigger than|about as big as) (?:an? )?\p{L}+/giu,
     /\b(?:soy|sesame)-free\b/gi,
+    /(?<=\b(?:rice|quinoa|millet|corn|cornmeal|polenta|buckwheat|amaranth|teff) )porridge\b/gi,
     /\binto (?<=\b(?:shape|form|roll|cut|slice|divide|tear)\w{0,2}\b[^,;:.()]{0,60} into )(?!the\b)[^,;:.()!?]*/gi,
   ],
   de: [
@@ -48,5 +50,6 @@ const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
 
 /** A text without the names that only say in what form a food comes. */
 export function withoutForms(text: string, language: Language): string {
-  return (forms[language] ?? []).reduce((rest, form) => rest.replace(form, ''), text)
+  const none = [...(forms[language] ?? []), ...(shapes[language] ?? [])]
+  return none.reduce((rest, form) => rest.replace(form, ''), text)
 }

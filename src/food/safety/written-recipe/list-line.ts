@@ -11,6 +11,7 @@ import { readUnspaced } from '../../parser/unspaced.ts'
 import type { Food } from '../../model/food.ts'
 import { isMeat, isRice, isSea } from '../../model/traits.ts'
 import type { Prepared } from '../temperatures.ts'
+import { foodsSaidBeside } from './adjectives.ts'
 import { withoutForms } from './forms.ts'
 import { isKept } from './kept.ts'
 import type { Language } from './language.ts'
@@ -35,7 +36,8 @@ export function foodsListedIn(
   if (isUnspaced(line)) return readUnspaced(line).readings
   const whole = withWholeCompounds(line, language)
   const words = withSharedNouns(tokensOf(whole), language)
-  return readSpaced(words, language, depth).map((prepared) => asKept(prepared, whole))
+  const beside = foodsSaidBeside(words, namesIn(words, language), language, 'listed')
+  return [...readSpaced(words, language, depth), ...beside].map((prepared) => asKept(prepared, whole))
 }
 
 function readSpaced(line: readonly Token[], language: Language, depth: 'whole' | 'names'): Prepared[] {

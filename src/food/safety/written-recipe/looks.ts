@@ -26,10 +26,14 @@ export function isMeasured(line: Text): boolean {
   return !isLabelled && /^[\d½¼¾⅓⅔⅛]/.test(line.text) && !isOfTime && isListed(line)
 }
 
+// What a dot belongs to at a line's end: "1 rabbit (1.2 kg approx.)".
+const abbreviated =
+  /(?<!\p{L})(?:oz|lbs?|tbsp|tsp|pkg|approx|opt|min|temp|incl|aprox|opc|ud|uds|kg|gr|env|facult|pers|pce|ca|etw|inkl|St|Stk|Pck|circa|q\.b|facolt)\.\)?$/iu
+
 /** Whether a line looks like one of a list: "2 tbsp olive oil, plus more"; a step is a sentence and ends as one. */
 export function isListed(line: Item | Text): boolean {
   const words = wordsOf(line)
-  const isSentence = /[.!?][)"'”’]?$/.test(words) && !/\b(?:oz|lb|tbsp|tsp|approx|opt)\.$/.test(words)
+  const isSentence = /[.!?][)"'”’]?$/.test(words) && !abbreviated.test(words)
   const isLong = entriesOf(words).some((entry) => entry.split(/\s+/).length > mostWords)
   if (isSentence || isLong || /\d\s?°/.test(words)) return false
   return line.kind === 'item' && line.ordered
