@@ -93,10 +93,30 @@ test.each([
     '- 3 cups leftover roast chicken\n### Method\n1. Boil the kettle.\n2. Toss the chicken with leaves.',
     [],
   ],
+  ['meat beside feet of the same animal', '- 1 kg beef shin\n- 1 cow foot', [63, 71]],
   ['stuffing that is baked again', '- 200 g cooked stuffing\n### Method\n1. Bake the stuffing.', [74]],
 ])('%s: one temperature for each thing that is cooked', (_, lines, celsius) => {
   const { temperatures } = notesFor([], [], `## Supper\n### Ingredients\n${lines}`)
   expect(temperatures.map((row) => row.celsius)).toEqual(celsius)
+})
+
+test('a food and its fuller name are one objection', () => {
+  const text = '# Soup\n1. Simmer 1 onion. Add 4 tbsp Greek yogurt.\n2. Serve with a swirl of yogurt.'
+  expect(notesFor(['vegan'], [], text).warnings.join()).toContain(': Greek yogurt (not vegan).')
+})
+
+test('oatcakes that a dish is served with hold gluten', () => {
+  const { allergens } = notesFor([], [], `${recipe}\n\nServe with oatcakes.`)
+  expect(allergens).toContainEqual({ name: 'gluten', from: ['oatcakes'], sure: true })
+})
+
+test.each([
+  ['en', '- 1 rabbit, jointed (1.2 kg approx.)'],
+  ['es', '- 1 conejo troceado (1,2 kg aprox.)'],
+  ['fr', '- 1 lapin découpé (1,2 kg env.)'],
+])('in %s a line of the list may end in an abbreviation: %s', (_, line) => {
+  const { temperatures } = notesFor([], [], `# Stew\n${line}\n- 1 kg potatoes`)
+  expect(temperatures.map(({ food }) => food)).toEqual(['rabbit'])
 })
 
 test('what is only served with a dish brings its allergens and no temperature', () => {

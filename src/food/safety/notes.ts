@@ -47,13 +47,20 @@ function asHazard({ ingredient, reason }: KitchenNotes['setAside'][number]): Set
 }
 
 function against(excludes: Understanding['excludes'], named: readonly Food[]): string[] {
-  const objections = named.flatMap((food) => {
+  const objected = named.flatMap((food) => {
     const reason = excludes(byNature(food))
-    return reason === undefined ? [] : [`${food.name} (${reason})`]
+    return reason === undefined ? [] : [{ food, reason }]
   })
+  const objections = objected
+    .filter(({ food }) => !objected.some((other) => isShortFor(food, other.food)))
+    .map(({ food, reason }) => `${food.name} (${reason})`)
   if (objections.length === 0) return []
   return [`The recipe names what does not fit your wishes: ${objections.join('; ')}.`]
 }
+
+// "A swirl of yogurt" is the Greek yogurt named before it.
+const isShortFor = ({ kind, name }: Food, other: Food) =>
+  kind === other.kind && other.name.endsWith(` ${name}`)
 
 const allergensOfOrigin: Partial<Record<Food['origin'], readonly Allergen[]>> = {
   dairy: ['milk'],
@@ -114,8 +121,11 @@ function isSortOf(food: Food, generic: Food): boolean {
   const isAlike = food.role === generic.role && food.safeRule !== undefined && generic.kind !== 'egg'
   const isSameAnimal = food.origin === generic.origin && isAlike
   const isGeneric = ['fish', 'meat', 'seafood'].includes(generic.id)
+  // Nor are its feet: both are in the pot.
+  const isOffal = food.kind === 'offal' && generic.kind !== 'offal'
   return (
     isSameAnimal &&
+    !isOffal &&
     food.id !== generic.id &&
     (isGeneric ? food.safeRule === generic.safeRule : ` ${food.name} `.includes(` ${generic.name} `))
   )
