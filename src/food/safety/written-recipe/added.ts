@@ -65,7 +65,7 @@ function readSentence(text: string, language: Language): ReadSentence {
   if (isUnspaced(text)) return { text, tokens: [], names: [] }
   const tokens = withSharedNouns(tokenize(withWholeCompounds(text, language)), language)
   const names = namesIn(tokens, language)
-  return { text, tokens, names: [...names, ...foodsSaidBeside(tokens, names, language, 'told')] }
+  return { text, tokens, names: [...names, ...foodsSaidBeside(tokens, () => names, language, 'told')] }
 }
 
 function foodsIn({ text, tokens, names }: ReadSentence, known: ReadonlySet<string>): Said[] {

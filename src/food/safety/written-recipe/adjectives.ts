@@ -61,7 +61,7 @@ const reach = 3
 /** The foods that adjectives and compounds say are in others: "buttered noodles", "Rahmspinat", "pain beurré". */
 export function foodsSaidBeside(
   tokens: readonly Token[],
-  names: readonly Name[],
+  names: () => readonly Name[],
   language: Language,
   kind: 'listed' | 'told',
 ): Name[] {
@@ -78,11 +78,11 @@ export function foodsSaidBeside(
 function idSaidBy(
   tokens: readonly Token[],
   at: number,
-  names: readonly Name[],
+  names: () => readonly Name[],
   language: Language,
 ): Food['id'] | undefined {
   const { text } = tokens[at]!
-  const isPartOfName = () => names.some(({ from, to }) => from <= at && at < to)
+  const isPartOfName = () => names().some(({ from, to }) => from <= at && at < to)
   const first = idOf(before[language], text)
   const isSaid = first !== undefined && (coatings.has(first) || !isPartOfName())
   if (isSaid && isBeforeFood(tokens, at, names)) return first
@@ -95,9 +95,9 @@ const idOf = (adjectives: Adjectives | undefined, text: string) =>
 
 const isDefinite = (tokens: readonly Token[], at: number) => definite.has(tokens[at - 1]?.text ?? '')
 
-function isBeforeFood(tokens: readonly Token[], at: number, names: readonly Name[]): boolean {
+function isBeforeFood(tokens: readonly Token[], at: number, names: () => readonly Name[]): boolean {
   if (dietary.has(tokens[at - 1]?.text ?? '')) return false
-  const next = names.find(({ from, to }) => to > at + 1 && from <= at + reach)
+  const next = names().find(({ from, to }) => to > at + 1 && from <= at + reach)
   return next !== undefined && !tokens.slice(at, next.from).some(({ kind }) => kind === 'mark')
 }
 
@@ -105,10 +105,10 @@ function isBeforeFood(tokens: readonly Token[], at: number, names: readonly Name
 function isBehindFood(
   tokens: readonly Token[],
   at: number,
-  names: readonly Name[],
+  names: () => readonly Name[],
   language: Language,
 ): boolean {
-  const isBehindName = names.some(({ to }) => to === at || (to === at - 1 && tokens[to]!.kind === 'mark'))
+  const isBehindName = names().some(({ to }) => to === at || (to === at - 1 && tokens[to]!.kind === 'mark'))
   if (language === 'en') return isBehindName
   const last = tokens[at - 1]
   return isBehindName || (last?.kind === 'word' && !uncoated.has(last.text))

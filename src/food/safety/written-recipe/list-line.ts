@@ -36,7 +36,7 @@ export function foodsListedIn(
   if (isUnspaced(line)) return readUnspaced(line).readings
   const whole = withWholeCompounds(line, language)
   const words = withSharedNouns(tokensOf(whole), language)
-  const beside = foodsSaidBeside(words, namesIn(words, language), language, 'listed')
+  const beside = foodsSaidBeside(words, () => namesIn(words, language), language, 'listed')
   return [...readSpaced(words, language, depth), ...beside].map((prepared) => asKept(prepared, whole))
 }
 

@@ -45,11 +45,14 @@ const cutting = words(
   'cut, slic\\p{L}+, shav\\p{L}+, spirali[sz]\\p{L}+, peel\\p{L}*, julienn\\p{L}+, shred\\p{L}*, par(?:e|ed|ing), grat(?:e|ed|ing), puls\\p{L}+, blitz\\p{L}*, turn(?:ed|ing)?, chop\\p{L}*',
 )
 
+// A lookbehind stands behind its word: before it, every place in a text would be looked back from.
 /** A shape that vegetables have: "courgettes cut into tagliatelle", "cauliflower rice", "en spaghettis". */
 export const shapes: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   en: [
-    pattern(String.raw`(?<=\b(?:${cutting})\b[^.;:()]{0,60} into (?:\p{L}+ )?)(?:${english.shapes})\b`),
-    pattern(String.raw`(?<=\b(?:${english.vegetables})[ -])(?:${english.shapes})\b`),
+    pattern(
+      String.raw`\b(?:${english.shapes})\b(?<=\b(?:${cutting})\b[^.;:()]{0,60} into (?:\p{L}+ )?(?:${english.shapes}))`,
+    ),
+    pattern(String.raw`\b(?:${english.shapes})\b(?<=\b(?:${english.vegetables})[ -](?:${english.shapes}))`),
     pattern(String.raw`\b(?:${english.shapes}) (?=(?:from|out of) the (?:${english.vegetables})\b)`),
   ],
   fr: [
@@ -64,7 +67,7 @@ export const shapes: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
     pattern(
       String.raw`(?<!\p{L})(?:in|zu|aus) (?:\p{L}+ ){0,2}(?:${german.shapes}) (?=(?:\p{L}+ )?(?:ge)?(?:schn(?:eid|itt)|hobel|dreh|verarbeit|raspel))`,
     ),
-    pattern(String.raw`(?<=(?:${german.vegetables})-)(?:${german.shapes})(?!\p{L})`),
+    pattern(String.raw`(?:${german.shapes})(?!\p{L})(?<=(?:${german.vegetables})-(?:${german.shapes}))`),
   ],
   it: [
     pattern(String.raw`\ba (?:${italian.shapes})(?!\p{L})`),
