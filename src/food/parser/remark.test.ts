@@ -22,7 +22,7 @@ test.each([
   ['8 quail eggs, boiled for 3 minutes', 'cooked'],
   ['rice, cooked according to the packet', 'cooked'],
   ['savoury mince (leftover)', 'leftover'],
-  ['4 egg whites left over', 'leftover'],
+  ['4 chicken legs left over', 'leftover'],
   ['peas (frozen)', 'frozen'],
   ['chicken, cooked and shredded for the salad', 'cooked'],
   ['salmon, fresh, boneless', 'fresh'],

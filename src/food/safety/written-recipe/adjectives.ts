@@ -108,10 +108,11 @@ function isBehindFood(
   names: () => readonly Name[],
   language: Language,
 ): boolean {
-  const isBehindName = names().some(({ to }) => to === at || (to === at - 1 && tokens[to]!.kind === 'mark'))
-  if (language === 'en') return isBehindName
   const last = tokens[at - 1]
-  return isBehindName || (last?.kind === 'word' && !uncoated.has(last.text))
+  // A "moule" is a mussel, and here a tin.
+  if (last === undefined || uncoated.has(last.text)) return false
+  const isBehindName = names().some(({ to }) => to === at || (to === at - 1 && tokens[to]!.kind === 'mark'))
+  return isBehindName || (language !== 'en' && last.kind === 'word')
 }
 
 /** Of "Butternudeln", which the tables do not know as a whole, the butter and the noodles. */
