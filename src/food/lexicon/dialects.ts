@@ -77,7 +77,7 @@ const dialects: Readonly<Record<string, string>> = {
   'egg-noodle': 'pancit canton, mee', 'rice-noodle': 'ho fun, kway teow, kwetiau, banh pho, pho noodles',
   'rice-vermicelli': 'bihun, bee hoon, pancit bihon', 'glass-noodle': 'dangmyeon, mung bean noodles',
   'instant-noodle': 'Indomie, Maggi noodles, Top Ramen', 'shirataki-noodle': 'konnyaku',
-  pierogi: 'varenyky, vareniki', dumpling: 'mandu, manti, uszka, pelmeni, gyoza, momos, potsticker, wonton', semolina: 'semovita, semo',
+  pierogi: 'varenyky, vareniki', dumpling: 'mandu, manti, uszka, pelmeni, gyoza, momos', semolina: 'semovita, semo',
   flatbread: 'injera, lavash, lefse, sangak, msemen', 'rye-bread': 'pumpernickel', 'soda-bread': 'soda farls',
   crumpet: 'potato farl, potato cake', 'bao-bun': 'mantou', baguette: 'banh mi',
   'raisin-bread': 'malt loaf, barmbrack, bara brith, panettone, stollen',
@@ -175,7 +175,7 @@ const dialects: Readonly<Record<string, string>> = {
   eel: 'unagi', 'tofu-skin': 'yuba', 'cannellini-bean': 'flageolet beans',
   'white-wine-vinegar': 'verjuice', 'glace-cherry': 'maraschino cherries', 'black-olive': 'Kalamata olives',
   pepperoncini: 'peppadews', persimmon: 'Sharon fruit', custard: 'crème anglaise',
-  'potato-salad': 'tabbouleh', crepe: 'blini', caramel: 'toffee, fudge', danish: 'cinnamon roll', brioche: 'babka',
+  'potato-salad': 'tabbouleh', crepe: 'blini', danish: 'cinnamon roll', brioche: 'babka',
   lasagne: "moussaka, cottage pie, shepherd's pie, spaghetti bolognese, pasta bake", 'beef-stew': 'goulash',
   'curry-sauce': 'tikka masala sauce, korma sauce', chorizo: 'chouriço',
 } // prettier-ignore
