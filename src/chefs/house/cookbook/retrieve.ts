@@ -120,7 +120,7 @@ const keeping: ReadonlySet<Food['kind']> = new Set(['bacon', 'cured-meat', 'read
 const isFresh = ({ food, condition }: Item) =>
   !keeping.has(food.kind) && condition !== 'leftover' && condition !== 'cooked'
 /** Foods that may all be meant for one dinner; of a full fridge one meat is cooked, and the other is for tomorrow. */
-const oneDinner = 9
+export const oneDinner = 9
 
 /** Whether meat or fish that stays behind was to be a part of this dinner. */
 function isMissed(item: Item, mains: readonly Item[], items: readonly Item[]): boolean {

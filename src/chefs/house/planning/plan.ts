@@ -1,6 +1,7 @@
 import { isBland } from '#food/model/food.ts'
 import type { Understanding } from '#food/model/understanding.ts'
 import type { Dish } from '../cookbook/dish.ts'
+import { oneDinner } from '../cookbook/retrieve.ts'
 import type { Recipe } from '../recipe.ts'
 import { minutesOf, prospectsOf, type Candidate, type Prospect, type Refused } from './candidates.ts'
 import { choose, reachOf } from './choose.ts'
@@ -12,8 +13,7 @@ import { concessionsTo } from './concessions.ts'
  */
 const leastShares = { most: 0.7, some: 0.4, any: 0 }
 
-/** Foods that may all be meant for one dinner; of a full fridge a dish may leave more, or only hash would be made of it. */
-const oneDinner = 9
+/** How much less for each food beyond one dinner's: of a full fridge else only hash would be made. */
 const lessForEach = 0.04
 
 function leastSharesFor(foods: number): { most: number; some: number; any: number } {
