@@ -184,12 +184,8 @@ function minutesIn(nodes: Resolved): number {
 
 /** Sentences begin with a capital, also where the phrase that began one has gone. */
 function sentences(text: string): string {
-  return (
-    text
-      .replace(/\s+/g, ' ')
-      // A phrase that may go stands right behind a sentence.
-      .replace(/(?<=\p{L}{2}[.!?])(?=\p{Lu})/gu, ' ')
-      .trim()
-      .replace(/^\p{Ll}|(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
-  )
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\p{Ll}|(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
