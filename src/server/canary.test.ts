@@ -3,18 +3,16 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { recipeRoute } from '#shared/product.ts'
 
 import { startProvider, type Provider } from '../../e2e/provider/provider.ts'
-import { buildServer, builtFiles, hosted, killServers, startServer } from './built-server.testing.ts'
+import { builtFiles, hosted, killServers, startServer, token } from './built-server.testing.ts'
 
 // A process takes a while to start where many do at once.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const token = 'hf_tokenCanary'
 const eaten = 'eatenCanary'
 
 let provider: Provider
 beforeAll(async () => {
   provider = await startProvider()
-  await buildServer()
 })
 afterAll(() => provider.close())
 afterEach(killServers)
@@ -76,11 +74,7 @@ for (const standIn of ['none', 'house'])
     expect(server.said.out.match(/"msg":"recipe/g)?.length).toBe(scenarios.length)
   })
 
-test('[134] a build holds no token, whatever is set while it is made, and no source map', async () => {
-  vi.stubEnv('HF_TOKEN', token)
-  vi.stubEnv('VITE_HF_TOKEN', token)
-  await buildServer()
-  vi.unstubAllEnvs()
+test('[134] a build holds no token, whatever is set while it is made, and no source map', () => {
   const files = builtFiles()
   expect([...files.keys()].some((name) => name.endsWith('server/main.js'))).toBe(true)
   for (const [name, text] of files) {

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 import { mixedProvider, visitOf } from '../../bench/mixed-visits.ts'
 import { closeKeptConnections, runCalls, startProbedServer, tally } from '../../bench/load.ts'
-import { buildServer, builtMain, hosted, killServers } from './built-server.testing.ts'
+import { builtMain, hosted, killServers } from './built-server.testing.ts'
 
 // A process takes a while to start where many do at once.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-beforeAll(buildServer)
 afterAll(killServers)
 
 test('[132] after visits of which some leave and some meet faults, no connection, timer or listener is left', async () => {

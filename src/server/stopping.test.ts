@@ -4,7 +4,7 @@ import { recipeEventDecoder } from '#shared/recipe-event.ts'
 
 import { startProvider, type Provider } from '../../e2e/provider/provider.ts'
 import { until } from './app.testing.ts'
-import { ask, buildServer, hosted, killServers, startServer } from './built-server.testing.ts'
+import { ask, hosted, killServers, startServer } from './built-server.testing.ts'
 import { held } from './held.testing.ts'
 
 // A process takes a while to start where many do at once.
@@ -12,7 +12,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let provider: Provider
 beforeAll(async () => {
-  await buildServer()
   provider = await startProvider({ scenarios: { held } })
 })
 afterAll(() => provider.close())

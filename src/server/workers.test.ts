@@ -5,14 +5,13 @@ import { recipeEventDecoder } from '#shared/recipe-event.ts'
 import { startProvider, type Provider } from '../../e2e/provider/provider.ts'
 import { held } from './held.testing.ts'
 import { until } from './app.testing.ts'
-import { ask, buildServer, hosted, killServers, startServer } from './built-server.testing.ts'
+import { ask, hosted, killServers, startServer } from './built-server.testing.ts'
 
 // Several processes take a while to start where many do at once.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let provider: Provider
 beforeAll(async () => {
-  await buildServer()
   provider = await startProvider({ scenarios: { held } })
 })
 afterAll(() => provider.close())

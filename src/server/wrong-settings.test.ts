@@ -5,7 +5,7 @@ import { recipeEventDecoder } from '#shared/recipe-event.ts'
 import { startProvider, type Provider } from '../../e2e/provider/provider.ts'
 import { recipe } from '../../e2e/provider/recipes.ts'
 import { until } from './app.testing.ts'
-import { ask, buildServer, hosted, killServers, startServer } from './built-server.testing.ts'
+import { ask, hosted, killServers, startServer } from './built-server.testing.ts'
 import { parseConfig } from './config.ts'
 import { checkProvider } from './provider-check.ts'
 
@@ -29,7 +29,6 @@ beforeAll(async () => {
       },
     },
   })
-  await buildServer()
 })
 afterAll(() => provider.close())
 afterEach(killServers)
