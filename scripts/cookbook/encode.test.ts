@@ -9,11 +9,19 @@ import { encodeDish } from './encode.ts'
  * their numbers.
  */
 function rounded(dish: Dish): unknown {
+  const { titles, headnotes, tip, steps } = dish
   const numbers = new Map(dish.places.map(({ name }, index) => [name, String(index)]))
   const named = ['name', 'mention', 'has', 'agrees', 'temperature', 'unmeasured']
   return JSON.parse(
     JSON.stringify(
-      { ...dish, needs: dish.needs.map((group) => group.map((name) => numbers.get(name))) },
+      {
+        ...dish,
+        titles,
+        headnotes,
+        tip,
+        steps,
+        needs: dish.needs.map((group) => group.map((name) => numbers.get(name))),
+      },
       (key, value: unknown) => {
         if (typeof value === 'number') return Math.round(value * 1000) / 1000
         return typeof value === 'string' && named.includes(key) ? (numbers.get(value) ?? value) : value

@@ -1,5 +1,5 @@
 import { compiled } from './compiled.js'
-import { decodeDish } from './decode.ts'
+import { CompiledDish } from './decode.ts'
 import type { Dish } from './dish.ts'
 import { CookbookIndex } from './wants.ts'
 
@@ -13,11 +13,10 @@ export function cookbook(): readonly Dish[] {
 
 function decodeAll(): Dish[] {
   const [heads, places, steps] = [compiled.heads, compiled.places, compiled.steps].map((part) =>
-    part.split('\n\n'),
+    part.split('\n\n').map((lines) => lines.split('\n')),
   )
-  return heads!.map((head, at) => {
-    const [own = '', needs = '', ...texts] = head.split('\n')
-    return decodeDish([own, needs, places![at], '', ...texts, steps![at]].join('\n'))
+  return heads!.map(([own = '', needs = '', ...texts], at) => {
+    return new CompiledDish(own, needs, places![at]!, [...texts, ...steps![at]!])
   })
 }
 

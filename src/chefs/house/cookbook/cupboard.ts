@@ -155,9 +155,22 @@ export function standInsFor(id: string): readonly string[] {
   return standInsById.get(id) ?? []
 }
 
-/** The same where the food makes the dish: one fries in oil instead of butter, but folds no croissant with it. */
-export function standInsForDefining(id: string): readonly string[] {
-  return id === 'butter' ? standInsFor(id).filter((other) => !oils.has(other)) : standInsFor(id)
+/** What a food can do the work of, and how far it stands from it: 1 for the best to do it. */
+export type Role = { of: string; distance: number }
+
+const rolesById = new Map<string, Role[]>()
+for (const [of, others] of standInsById)
+  for (const [index, id] of others.entries())
+    rolesById.set(id, [...(rolesById.get(id) ?? []), { of, distance: index + 1 }])
+
+/** The foods whose work a food does. */
+export function rolesOf({ id }: Food): readonly Role[] {
+  return rolesById.get(id) ?? []
+}
+
+/** Whether it does that work also where the other makes the dish: one fries in oil instead of butter, but folds no croissant with it. */
+export function standsInForDefining({ id }: Food, of: string): boolean {
+  return of !== 'butter' || !oils.has(id)
 }
 
 /** Every id that the tables above name, for their own test. */

@@ -16,34 +16,51 @@ import type { Amount, Choice, Condition, Dish, Mention, Node, Place, Text, Unit 
  * that passes twice.
  */
 
-/** A dish from its compiled text; what it says is read when it is first cooked. */
+/** A dish from its compiled text. */
 export function decodeDish(source: string): Dish {
   const lines = source.split('\n')
-  const [id = '', kitchen = '', serves, makes] = lines[0]!.split('|')
   const end = lines.indexOf('', 2)
-  const places = lines.slice(2, end).map((line, index) => placeOf(line, index))
-  const names = places.map(({ name }) => name)
-  let read: Texts | undefined
-  const texts = () => (read ??= textsOf(lines.slice(end + 1), names))
-  return {
-    id,
-    kitchen,
-    serves: Number(serves),
-    ...(makes && { makes }),
-    needs: lines[1]!.split(',').map((group) => group.split('/').map((index) => names[Number(index)]!)),
-    places,
-    get titles() {
-      return texts().titles
-    },
-    get headnotes() {
-      return texts().headnotes
-    },
-    get tip() {
-      return texts().tip
-    },
-    get steps() {
-      return texts().steps
-    },
+  return new CompiledDish(lines[0]!, lines[1]!, lines.slice(2, end), lines.slice(end + 1))
+}
+
+/** What it says is read when it is first cooked: to find a dish its places are enough. */
+export class CompiledDish implements Dish {
+  readonly id: string
+  readonly kitchen: string
+  readonly serves: number
+  readonly makes?: string
+  readonly needs: readonly (readonly string[])[]
+  readonly places: readonly Place[]
+  readonly #lines: readonly string[]
+  #read: Texts | undefined
+
+  constructor(head: string, needs: string, places: readonly string[], texts: readonly string[]) {
+    const [id = '', kitchen = '', serves, makes] = head.split('|')
+    this.id = id
+    this.kitchen = kitchen
+    this.serves = Number(serves)
+    if (makes) this.makes = makes
+    this.needs = needs.split(',').map((group) => group.split('/'))
+    this.places = places.map(placeOf)
+    this.#lines = texts
+  }
+
+  get titles() {
+    return this.#texts.titles
+  }
+  get headnotes() {
+    return this.#texts.headnotes
+  }
+  get tip() {
+    return this.#texts.tip
+  }
+  get steps() {
+    return this.#texts.steps
+  }
+
+  get #texts(): Texts {
+    const names = this.places.map(({ name }) => name)
+    return (this.#read ??= textsOf(this.#lines, names))
   }
 }
 
@@ -84,7 +101,9 @@ function placeOf(line: string, index: number): Place {
 const choices = new Map<string, Choice>()
 
 function choiceOf(source: string): Choice {
-  const choice = choices.get(source) ?? readChoice(source)
+  const known = choices.get(source)
+  if (known) return known
+  const choice = readChoice(source)
   choices.set(source, choice)
   return choice
 }

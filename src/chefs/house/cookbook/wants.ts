@@ -1,8 +1,7 @@
 import type { Food } from '#food/model/food.ts'
 import type { Condition, Item } from '#food/model/understanding.ts'
-import { foodById } from '#food/foods/by-id.ts'
 import { cookedFormsOf, isAsMeant, namesOf, takes, type Offered } from './accepts.ts'
-import { standInsFor, standInsForDefining } from './cupboard.ts'
+import { rolesOf, type Role, standsInForDefining } from './cupboard.ts'
 import { definingPlaces } from './defining.ts'
 import type { Choice, Dish, Place } from './dish.ts'
 import { isPoured } from './measure.ts'
@@ -26,8 +25,16 @@ export type Possible = {
   defining: number
 }
 
-/** A place by a name that it takes foods by; `meets` are the groups of its dish's needs that it meets, a bit each. */
-type Entry = { dish: number; place: Place; distance: number; meets: number; defines: number; choice?: Choice }
+/** A choice of a place, or what stands in for it; `meets` are the groups of its dish's needs that the place meets, a bit each. */
+type Entry = {
+  dish: number
+  place: Place
+  distance: number
+  meets: number
+  defines: number
+  choice: Choice
+  standsIn: boolean
+}
 
 /** Where a dish would take a food, the groups of its needs that the food meets, and how much of the dish it tells there. */
 type Takes = { dish: number; entries: Entry[]; meets: number; defines: number }
@@ -58,16 +65,8 @@ export class CookbookIndex {
           (bits, group, index) => (group.includes(place.name) ? bits | (1 << index) : bits),
           0,
         )
-        place.choices.forEach((choice, distance) =>
-          this.#add(choice.food, { dish, place, distance, meets, defines, choice }),
-        )
-        if (place.choices.length > 1) continue
-        const [choice] = place.choices as [Choice]
-        const standIns = (meets > 0 ? standInsForDefining : standInsFor)(choice.food)
-        standIns.forEach((id, index) => {
-          if (isPrepared(foodById(id), choice))
-            this.#add(`${id}*`, { dish, place, distance: index + 1, meets, defines })
-        })
+        for (const [distance, choice] of place.choices.entries())
+          this.#add({ dish, place, distance, meets, defines, choice, standsIn: false })
       }
     }
   }
@@ -93,14 +92,14 @@ export class CookbookIndex {
     const number = this.#numbers.get(dish)!
     return items.flatMap((item) => {
       const entries = this.#usesOf(item).byDish.get(number)?.entries ?? []
-      return entries.map(({ place, distance, choice }) => ({ place, item, distance, standsIn: !choice }))
+      return entries.map(({ place, distance, standsIn }) => ({ place, item, distance, standsIn }))
     })
   }
 
-  #add(name: string, entry: Entry): void {
-    const known = this.#byName.get(name)
+  #add(entry: Entry): void {
+    const known = this.#byName.get(entry.choice.food)
     if (known) known.push(entry)
-    else this.#byName.set(name, [entry])
+    else this.#byName.set(entry.choice.food, [entry])
   }
 
   #usesOf(offered: Offered): Uses {
@@ -114,19 +113,35 @@ export class CookbookIndex {
 
   #nearestFor(offered: Offered): Entry[] {
     const nearest = new Map<Place, Entry>()
-    for (const entry of this.#candidatesFor(offered.food)) {
-      const fits = entry.choice ? takes(entry.choice, offered) : isAsMeant(offered)
+    for (const entry of [...this.#named(offered), ...this.#standsInFor(offered)]) {
       const rival = nearest.get(entry.place)
-      if (fits && (rival === undefined || entry.distance < rival.distance)) nearest.set(entry.place, entry)
+      if (rival === undefined || entry.distance < rival.distance) nearest.set(entry.place, entry)
     }
     return [...nearest.values()]
   }
 
-  /** Every choice that names the food, its classes, what it is a cooked form of, or what it stands in for. */
-  #candidatesFor(food: Food): Entry[] {
-    const names = [...namesOf(food), `${food.id}*`, ...cookedFormsOf(food)]
-    return names.flatMap((name) => this.#byName.get(name) ?? [])
+  /** Every choice that takes the food by its name, its classes, or what it is a cooked form of. */
+  #named(offered: Offered): Entry[] {
+    const names = [...namesOf(offered.food), ...cookedFormsOf(offered.food)]
+    return names
+      .flatMap((name) => this.#byName.get(name) ?? [])
+      .filter(({ choice }) => takes(choice, offered))
   }
+
+  /** Every place for one food alone whose work this one can do. */
+  #standsInFor(offered: Offered): Entry[] {
+    if (!isAsMeant(offered)) return []
+    return rolesOf(offered.food).flatMap((role) =>
+      (this.#byName.get(role.of) ?? [])
+        .filter((entry) => canStandIn(offered.food, role, entry))
+        .map((entry) => ({ ...entry, distance: role.distance, standsIn: true })),
+    )
+  }
+}
+
+function canStandIn(food: Food, { of }: Role, { place, choice, meets }: Entry): boolean {
+  const isAlone = place.choices.length === 1
+  return isAlone && isPrepared(food, choice) && (meets === 0 || standsInForDefining(food, of))
 }
 
 /** Whether a stand-in can be cut, grated and squeezed as the dish has it: nobody cuts vinegar into wedges. */
