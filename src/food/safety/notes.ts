@@ -89,9 +89,9 @@ function isHeated({ food, condition }: Prepared): boolean {
 // "tilapia or other white fish", "the chicken" of thighs, whites beside eggs: one row for what is one thing in the pan.
 function withoutGenerics(prepared: readonly Prepared[]): Prepared[] {
   const rows = prepared.filter((item, at) => !isSameRow(item) && !isEggAgain(item, prepared.slice(0, at)))
-  return rows.filter(
-    ({ food }) => !rows.some((other) => isSortOf(other.food, food) || isMadeOf(food, other.food)),
-  )
+  return rows
+    .filter((row) => safeRuleOf(row) !== undefined)
+    .filter(({ food }) => !rows.some((other) => isSortOf(other.food, food) || isMadeOf(food, other.food)))
 }
 
 // Of "beef (ribeye or chuck)" the beef.

@@ -47,6 +47,15 @@ const halves: Adjectives = [
   [/^eier(?=\p{L}{3})/u, 'egg'],
 ]
 
+// Nearly every word is none of them, which one look tells.
+const anyOf = (adjectives: Adjectives) => new RegExp(adjectives.map(([{ source }]) => source).join('|'), 'u')
+const anySaid = new Map(
+  (['en', 'de', 'fr', 'es', 'it'] as const).map((language) => [
+    language as Language,
+    anyOf([...(before[language] ?? []), ...(behind[language] ?? [])]),
+  ]),
+)
+
 // What the recipe itself coats: its list says with what.
 const coatings = wordSet('breadcrumb flour')
 // No noun that a coat is on, or a tool that is greased.
@@ -82,6 +91,7 @@ function idSaidBy(
   language: Language,
 ): Food['id'] | undefined {
   const { text } = tokens[at]!
+  if (!anySaid.get(language)?.test(text)) return undefined
   const isPartOfName = () => names().some(({ from, to }) => from <= at && at < to)
   const first = idOf(before[language], text)
   const isSaid = first !== undefined && (coatings.has(first) || !isPartOfName())
