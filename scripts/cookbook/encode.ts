@@ -47,6 +47,7 @@ export function encodeDish(dish: Dish): string {
       const otherwise = part.otherwise ? `|${encode(part.otherwise)}` : ''
       return `<${condition(part.when)}|${encode(part.text)}${otherwise}>`
     }
+    if ('told' in part) return `{=${amount(part.told)}}`
     if ('agrees' in part) return `{${numberOf(part.agrees)}:${part.several}/${part.one}}`
     if ('temperature' in part) return `{${numberOf(part.temperature)}${part.isTender ? 'T' : 't'}}`
     if ('unmeasured' in part) return `{${numberOf(part.unmeasured)}${part.how === 'raw' ? 'r' : 'b'}}`

@@ -16,6 +16,7 @@ import { stem } from '#food/lexicon/inflect.ts'
 import { foodOf } from '#food/lexicon/match.ts'
 import { understand } from '#food/recognize.ts'
 import { normalizeIngredient } from '#shared/ingredient.ts'
+import { numberOf, worded } from './numbers.ts'
 import { checkMarks, DishError, readCondition, readText, type Context, type Token } from './read-text.ts'
 
 const kitchens = [
@@ -381,18 +382,6 @@ function readAmount(count: number | string, unit: string, fixed = false): Amount
   return { quantity, unit: found, ...(fixed && { fixed: true as const }) }
 }
 
-const glyphs: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
-
-function numberOf(text: string): number {
-  const glyph = glyphs[text.slice(-1)]
-  if (glyph !== undefined) return glyph + Number(text.slice(0, -1) || 0)
-  const parts = text.split(' ')
-  return parts.reduce((sum, part) => {
-    const [over, under] = part.split('/').map(Number)
-    return sum + (under === undefined ? over! : over! / under)
-  }, 0)
-}
-
 function tokensOf(items: readonly RecipeStepItem[]): Token[] {
   return items.map((item): Token => {
     switch (item.type) {
@@ -429,12 +418,6 @@ function timerOf(quantity: number | string, unit: string): Token {
     minutes: (most ?? least) * factor,
     duration: `${worded(least)}${most === undefined ? '' : ` to ${worded(most)}`} ${noun}${several && (most ?? least) > 1 ? 's' : ''}`,
   }
-}
-
-function worded(value: number): string {
-  const whole = Math.floor(value)
-  const glyph = Object.entries(glyphs).find(([, part]) => Math.abs(part - (value - whole)) < 0.01)?.[0]
-  return glyph ? `${whole || ''}${glyph}` : String(value)
 }
 
 /** The lines on which paragraphs of the body begin, notes and comments left out. */

@@ -1,4 +1,5 @@
 import type { Amount, Condition, Mention, Node, Text } from '#chefs/house/cookbook/dish.ts'
+import { numberOf } from './numbers.ts'
 import { unmarkedFoods } from './unmarked.ts'
 
 /** A mistake in a dish's file, with what to do about it. */
@@ -94,7 +95,8 @@ class Reader {
     }
     const joined = joinStrings(nodes)
     checkRows(joined)
-    return sparingSalt(closeLists(joined.map(inContext), this.#context.isOptional))
+    const closed = closeLists(joined.map(inContext), this.#context.isOptional)
+    return sparingSalt(closed).flatMap(withWaterApart)
   }
 
   #node(piece: string | Mark): Node {
@@ -238,6 +240,19 @@ function twice(text: Text): Text {
 
 const perSide = /^ (?:a|on each|per|each) side/
 const tender = /\b(?:tender|apart|soft|shreds?|fork|spoon)\b/
+
+const water = /(\d*[½¼¾⅓⅔]|\d+(?:\.\d+)?) (ml|litres?)(?= of )/
+
+/** "With 450 ml of water": what is told in passing goes with the servings too. */
+function withWaterApart(node: Node): Text {
+  const found = typeof node === 'string' ? water.exec(node) : undefined
+  if (!found) return [node]
+  const text = node as string
+  const [all, count = '', unit] = found
+  const told = { quantity: numberOf(count) * (unit === 'ml' ? 1 : 1000), unit: 'ml' as const }
+  const rest = withWaterApart(text.slice(found.index + all.length))
+  return [text.slice(0, found.index), { told }, ...rest].filter((part) => part !== '')
+}
 
 const isMention = (node: Node | undefined) => typeof node === 'object' && 'mention' in node
 

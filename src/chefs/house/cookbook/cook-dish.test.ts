@@ -118,6 +118,18 @@ test('amounts follow the people, and what never scales does not', () => {
 })
 
 test.each([
+  [1, '230 ml', '1 litre'],
+  [2, '450 ml', '2 litres'],
+  [4, '900 ml', '4 litres'],
+])('water that is told in passing follows the people: for %i %s', (serves, some, plenty) => {
+  const steps = 'Boil the @main{} in 2 litres of water. Keep 450 ml of the water.'
+  const { texts } = cooked('carrots', root, steps, { serves })
+  expect(texts).toEqual([
+    `Boil the carrot${serves > 1 ? 's' : ''} in ${plenty} of water. Keep ${some} of the water.`,
+  ])
+})
+
+test.each([
   ['600 g', '600 g'],
   ['900 g', '900 g'],
   ['1.5 kg', '1 kg'],

@@ -12,8 +12,8 @@ import type { Amount, Choice, Condition, Dish, Mention, Node, Place, Text, Unit 
  * In a text {3} names the place of that number, {^3 2tbsp} with its article and amount, {^%3} its juice and {^%%3}
  * that of half of it, {(3;4 1tsp)and} a row,
  * [ ] is a phrase that may go, <condition|text|otherwise> a branch, {3:are/is} agrees, {3t} is a temperature,
- * {3T} that of what is cooked until tender, {3r} and {3b} are raw and baked, ~8 minutes~ is a time, ~2*8 minutes~ one
- * that passes twice.
+ * {3T} that of what is cooked until tender, {3r} and {3b} are raw and baked, {=450ml} is water, ~8 minutes~ is a time,
+ * ~2*8 minutes~ one that passes twice.
  */
 
 /** A dish from its compiled text. */
@@ -176,6 +176,7 @@ class TextReader {
   }
 
   #braces(inside: string): Node {
+    if (inside.startsWith('=')) return { told: amountOf(inside.slice(1)) }
     const row = /^\((.*)\)(.*)$/.exec(inside)
     if (row) return { list: row[1]!.split(';').map((part) => this.#mention(part)), joint: row[2]! }
     const agreement = /^(\d+):(.*)\/(.*)$/.exec(inside)

@@ -56,6 +56,8 @@ export type Node =
   /** Goes where the foods in it are not there. */
   | { maybe: Text }
   | { when: Condition; text: Text; otherwise?: Text }
+  /** An amount of what no list names, the cooking water: it goes with the servings. */
+  | { told: Amount }
   /** The word that agrees with the foods in a place. */
   | { agrees: string; several: string; one: string }
   /** The safe temperature of what stands in a place, where it needs one; what is cooked until tender is long past it. */

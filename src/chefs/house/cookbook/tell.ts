@@ -1,4 +1,5 @@
 import { safeTemperature } from '../cooking/doneness.ts'
+import { metricVolume } from '../cooking/kitchen-measures.ts'
 import type { Food } from '#food/model/food.ts'
 import type { RecipeIngredient, Step } from '../recipe.ts'
 import { capitalize, listOf } from '../wording/phrases.ts'
@@ -82,6 +83,7 @@ export class Teller {
   #word(node: Resolved[number]): string {
     if (typeof node === 'string') return node
     if ('minutes' in node) return node.duration
+    if ('told' in node) return metricVolume(scaled(node.told, this.#factor).quantity)
     if ('list' in node)
       return listOf(
         node.list.flatMap((mention) => this.#mention(mention)),
