@@ -70,7 +70,6 @@ export const classicNames: Readonly<Record<string, string>> = {
   'cornish pasties': `${beef}, ${potato}, swede | turnip, ${onion}, ${wrapperPastry}`,
   'croissant': 'croissant | croissant-dough | butter',
   'sufganiyot': 'jam | marmalade | chocolate-spread | custard | lemon-curd | dulce-de-leche',
-  'loukoumades': 'honey',
   'empanadas': wrapperPastry,
   'börek': 'filo | puff-pastry | butter-puff-pastry, feta | queso-fresco | any ground meat | spinach | potato',
   'flapjacks': 'rolled-oat | muesli | granola, any syrup | sugar | brown-sugar, kind butter | kind oil',

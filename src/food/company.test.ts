@@ -37,7 +37,14 @@ test('artichokes are hearts beside what those go with, else whole', () => {
 
 test('vermicelli is of rice beside what is rolled in rice paper, else of wheat', () => {
   expect(foodsOf('vermicelli', 'rice paper', 'mint')[0]).toBe('rice-vermicelli')
+  expect(foodsOf('vermicelli', 'prawns', 'lime')[0]).toBe('rice-vermicelli')
   expect(foodsOf('vermicelli', 'tomatoes')[0]).toBe('angel-hair-pasta')
+})
+
+test('coconut is dried beside oats and flour, else a nut', () => {
+  expect(foodsOf('coconut', 'oats')[0]).toBe('desiccated-coconut')
+  expect(foodsOf('a whole coconut', 'oats')[0]).toBe('coconut')
+  expect(foodsOf('coconut', 'prawns')[0]).toBe('coconut')
 })
 
 test('salsa verde is of tomatillos beside Mexican food, else of herbs', () => {

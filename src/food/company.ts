@@ -78,7 +78,17 @@ const rules: readonly Rule[] = [
     means: 'rice-vermicelli',
     said: /vermicelli/i,
     beside: ({ id }) =>
-      /rice-paper|fish-sauce|lemongrass|hoisin|oyster-sauce|beansprout|thai|pak-choi/.test(id),
+      /rice-paper|fish-sauce|lemongrass|hoisin|oyster-sauce|beansprout|thai|pak-choi|^mint$|^lime$|peanut/.test(
+        id,
+      ),
+  },
+  {
+    // Beside what cakes and breakfasts are made of it comes dried and grated.
+    of: 'coconut',
+    means: 'desiccated-coconut',
+    said: /^coconut$/i,
+    beside: ({ id, kind }) =>
+      kind === 'flour' || /oat|granola|muesli|condensed-milk|chocolate|yogurt|caster-sugar/.test(id),
   },
   {
     // British chips are fried potatoes, and go with what is fried or has gravy; American ones are crisps.

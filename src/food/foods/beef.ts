@@ -23,10 +23,10 @@ export const beef: Food[] = [
     'beef bone': { aka: 'soup bone,stock bone,pork bone,marrow bone,bone marrow', piece: 300 },
   }),
   ...foodTable('roast', {
-    'beef-roast': { name: 'beef roasting joint', aka: 'roast,roasting beef,beef joint,round steak,rib of beef,prime rib' },
+    'beef-roast': { name: 'beef roasting joint', aka: 'roast,roasting beef,beef joint,roast beef joint,round steak,rib of beef,prime rib' },
     'beef fillet': { aka: 'fillet of beef' },
     'beef brisket': { aka: 'brisket' },
-    'pot roast': { aka: 'chuck roast,beef shoulder' },
+    'pot roast': { aka: 'chuck roast,beef chuck roast,beef chuck joint,chuck joint,beef shoulder,beef shoulder roast' },
     'salt beef': { aka: 'raw corned beef,corned beef brisket,corned silverside' },
   }),
   ...foodTable('chop', {

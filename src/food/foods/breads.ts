@@ -55,7 +55,7 @@ export const breads: Food[] = [
     waffle: { emoji: '🧇', origin: 'egg', taste: 'sweet', piece: 40, allergens: ['wheat', 'gluten', 'egg', 'milk'] },
   }),
   ...foodTable('pastry', {
-    pastry: { aka: 'pastry dough' },
+    pastry: { aka: 'pastry dough', sortOf: 'shortcrust' },
     'puff pastry': { aka: 'flaky pastry,puff' },
     'butter-puff-pastry': { name: 'all-butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell,quiche case,pastry disc,pasty pastry,pastry case,tart case' },

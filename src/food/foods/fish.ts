@@ -32,7 +32,7 @@ export const fish: Food[] = [
     salmon: { piece: 130 },
     trout: { piece: 130 },
     'tuna steak': { aka: 'fresh tuna,tuna fillet,ahi tuna,yellowfin tuna,bluefin tuna,raw tuna,tuna loin', piece: 150 },
-    mackerel: { piece: 100 },
+    mackerel: { plural: 'mackerel', piece: 100 },
     herring: { piece: 80 },
     'fresh sardine': { aka: 'whole sardine,sardine fillet,fresh anchovy', piece: 60 },
     eel: { aka: 'unagi' },

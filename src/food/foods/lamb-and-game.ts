@@ -17,7 +17,7 @@ export const lamb: Food[] = [
     'lamb steak': { aka: 'lamb leg steak,lamb rump steak', origin: 'lamb', piece: 150 },
   }),
   ...foodTable('roast', {
-    'leg of lamb': { aka: 'lamb leg,lamb joint,lamb roast', origin: 'lamb' },
+    'leg of lamb': { aka: 'lamb leg,lamb joint,roast lamb joint,lamb roast', origin: 'lamb' },
     'shoulder of lamb': { aka: 'lamb shoulder', origin: 'lamb' },
     'rack of lamb': { aka: 'lamb rack', origin: 'lamb' },
   }),

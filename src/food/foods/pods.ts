@@ -43,7 +43,7 @@ export const pods: Food[] = [
     'water chestnut': { many: true, piece: 140 },
     'artichoke heart': { many: true, aka: 'canned artichoke,canned globe artichoke,marinated artichoke,jarred artichoke' },
     'palm heart': { many: true, aka: 'heart of palm' },
-    'roasted-pepper': { name: 'roasted red peppers', aka: 'roasted pepper,jarred pepper,canned bell pepper,pimento', piece: 60, pieceName: 'pepper', per: [20, 50, 90] },
+    'roasted-pepper': { name: 'roasted red peppers', aka: 'roasted pepper,roast pepper,jarred pepper,canned bell pepper,pimento', piece: 60, pieceName: 'pepper', per: [20, 50, 90] },
     'canned green chili': { many: true, aka: 'diced green chili,chopped green chile,can of green chili,tin of green chili', piece: 115, per: [10, 25, 45] },
     'canned mixed vegetable': { many: true, aka: 'canned vegetable,canned green bean,canned carrot' },
     'pumpkin purée': { aka: 'canned pumpkin,sweet potato puree', taste: 'either', piece: 425, cup: 245 },

@@ -9,6 +9,7 @@ export const poultry: Food[] = [
     chicken: { emoji: '🐔' },
     'chicken breast': { aka: 'chicken tender,chicken cutlet,chicken tenderloin,chicken escalope', piece: 170 },
     'chicken thigh': { aka: 'dark meat chicken', piece: 110 },
+    'boneless chicken thigh': { aka: 'chicken thigh fillet,boned chicken thigh,chicken thigh meat', piece: 110, sortOf: 'chicken-thigh' },
     turkey: { emoji: '🦃', aka: 'turkey thigh' },
     'turkey breast': { aka: 'turkey steak,turkey breast steak,turkey cutlet,turkey tenderloin,turkey escalope,turkey breast escalope,turkey breast cutlet', piece: 250 },
     duck: { emoji: '🦆' },

@@ -108,7 +108,7 @@ export const sauces: Food[] = [
     'red pesto': { aka: 'tomato pesto,romesco,romesco sauce', origin: 'dairy', per: [10, 25, 45], allergens: ['milk', 'tree nuts'] },
     'vegan pesto': { aka: 'dairy-free pesto', per: [10, 25, 45], allergens: ['tree nuts'] },
     'pasta sauce': { aka: 'marinara,marinara sauce,spaghetti sauce,ragu', piece: 500, pieceName: 'jar' },
-    'bolognese sauce': { aka: 'bolognese,meat sauce,meat ragu', origin: 'beef', per: [100, 160, 220], safeRule: 'reheated', allergens: ['celery'] },
+    'bolognese sauce': { aka: 'bolognese,spaghetti bolognese sauce,meat sauce,meat ragu', origin: 'beef', per: [100, 160, 220], safeRule: 'reheated', allergens: ['celery'] },
     'alfredo sauce': { aka: 'alfredo,carbonara sauce,creamy pasta sauce,vodka sauce', origin: 'dairy', allergens: ['milk'] },
     'white sauce': { aka: 'béchamel,béchamel sauce,cream sauce,bread sauce,roux', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     'cheese sauce': { aka: 'cheese sauce mix', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },

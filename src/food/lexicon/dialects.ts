@@ -12,7 +12,7 @@ const dialects: Readonly<Record<string, string>> = {
   swede: 'rutabaga', beetroot: 'beet', 'snow-pea': 'snow peas', 'broad-bean': 'fava beans, stink beans, petai',
   'navy-bean': 'haricot beans', 'butter-bean': 'lima beans, gigantes, gigante beans', sweetcorn: 'corn, choclo',
   celeriac: 'celery root', 'pak-choi': 'bok choy, tatsoi, komatsuna, choy sum, pechay',
-  papaya: 'pawpaw, guava, ripe jackfruit, soursop, cherimoya, sapodilla, mamey', endive: 'chicory, puntarelle',
+  papaya: 'pawpaw, guava, ripe jackfruit, soursop, cherimoya, sapodilla, mamey', endive: 'chicory, puntarelle, frisée, escarole', 'red-wine-vinegar': 'sherry vinegar, raspberry vinegar',
   'canned-tomato': 'tinned tomatoes', 'icing-sugar': "powdered sugar, confectioners' sugar",
   'caster-sugar': 'superfine sugar', molasses: 'black treacle, treacle, sorghum syrup', sultana: 'golden raisins',
   cornstarch: 'cornstarch', flour: 'plain flour, all-purpose flour',

@@ -14,10 +14,12 @@ export function conditionsInside({ from, to }: Place, tokens: readonly Token[], 
   const name = fold(food.name)
   // Who writes "a poached egg" means to poach one; biscuits in a can are dough.
   if (asItIs.has(food.id)) return []
+  const isJoint = tokens[to - 1]?.key === 'joint'
   return tokens.slice(from, to).flatMap(({ key }, index) => {
     const at = from + index
-    // A "pork roast" is a joint, and raw.
-    const condition = index > 0 && key === 'roast' ? undefined : conditionWords.get(key)
+    // A "pork roast" is a joint, and raw; so is a "roast pork joint".
+    const isToRoast = key === 'roast' && (index > 0 || isJoint)
+    const condition = isToRoast ? undefined : conditionWords.get(key)
     return condition === undefined || name.includes(key)
       ? []
       : [{ kind: 'condition', condition, from: at, to: at + 1, aside: false }]

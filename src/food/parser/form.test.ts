@@ -42,7 +42,7 @@ test.each([
   ['1 pinch red pepper', 'cayenne'],
   ['chicken thighs (bone-in, skin on)', 'bone-in-chicken-thigh'],
   ['4 chicken thighs bone in', 'bone-in-chicken-thigh'],
-  ['chicken thighs, boneless', 'chicken-thigh'],
+  ['chicken thighs, boneless', 'boneless-chicken-thigh'],
   ['red split lentils', 'red-lentil'],
   ['a bunch of mixed herbs', 'fresh-herb'],
   ['1 red pepper', 'bell-pepper'],
@@ -54,13 +54,20 @@ test.each([
   ['2 hamburgers', 'hamburger'],
   ['2 tbsp tomato puree', 'tomato-paste'],
   ['400 g tomato puree', 'passata'],
+  ['6 boneless skinless chicken thighs', 'boneless-chicken-thigh'],
+  ['chicken thighs, bone in', 'bone-in-chicken-thigh'],
+  ['sardines, fresh', 'fresh-sardine'],
+  ['beef chuck roast', 'pot-roast'],
 ])('"%s" is %s', (text, id) => {
   expect(foodsOf(text)).toEqual([id])
 })
 
-test.each(['pork roast', '1 lamb shoulder roast'])('"%s" is a joint and raw', (text) => {
-  expect(understood(text).items[0]?.condition).toBeUndefined()
-})
+test.each(['pork roast', '1 lamb shoulder roast', 'roast pork joint', 'roast beef joint'])(
+  '"%s" is a joint and raw',
+  (text) => {
+    expect(understood(text).items[0]?.condition).toBeUndefined()
+  },
+)
 
 test('what is said of the first food of an entry makes no mince of the second', () => {
   expect(foodsOf('ground cumin and fresh ham')).toEqual(['cumin', 'pork-loin'])

@@ -30,6 +30,10 @@ export function inForm(
   // "chicken thighs (bone-in, skin on)"
   if (food.id === 'chicken-thigh' && said.includes('bone') && !said.includes('removed'))
     return lexicon().byId.get('bone-in-chicken-thigh') ?? food
+  if (food.id === 'chicken-thigh' && said.includes('boneless'))
+    return lexicon().byId.get('boneless-chicken-thigh') ?? food
+  // "sardines, fresh"
+  if (food.id === 'canned-sardine' && said.includes('fresh')) return foodOf('fresh', 'sardine') ?? food
   // "mixed chopped herbs"
   if (food.id === 'dried-mixed-herb' && said.includes('chopped') && !says(uncooked))
     return foodOf('fresh', 'herb') ?? food

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { understood } from '#food/understanding.testing.ts'
-import { isAsMeant, namesOf } from './accepts.ts'
+import { isAsMeant, namesOf, takes } from './accepts.ts'
 
 const asListed = (text: string) => understood(text).items[0]!
 
@@ -20,6 +20,17 @@ test.each(['mung beans', 'quinoa', 'leftover feta', 'leftover salsa', 'leftover 
     expect(isAsMeant(asListed(text))).toBe(true)
   },
 )
+
+test.each([
+  ['bone in, skin on', false],
+  ['best on the bone, with skin', false],
+  ['in 3 cm pieces', true],
+  ['boneless, opened flat', true],
+])('boneless thighs stand where thighs are taken "%s": %s', (preparation, isTaken) => {
+  const choice = { food: 'chicken-thigh', preparation }
+  expect(takes(choice, asListed('boneless chicken thighs'))).toBe(isTaken)
+  expect(takes(choice, asListed('chicken thighs'))).toBe(true)
+})
 
 test.each([
   ['bottle gourd', 'any green vegetable'],

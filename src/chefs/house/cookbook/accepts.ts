@@ -35,8 +35,12 @@ export function choiceFor(place: Place, offered: Offered): Choice {
 /** Classes of what is eaten raw and crisp, which nothing is that was frozen. */
 const crisp: ReadonlySet<string> = new Set(['any salad leaf'])
 
+const onTheBone = /\bbone.in\b|\bon the bone\b/
+const isBoned = ({ id }: Food) => id === 'boneless-chicken-thigh'
+
 /** Whether a food is what a choice asks for, in the state that the dish means. */
-export function takes({ food, cooked }: Choice, offered: Offered): boolean {
+export function takes({ food, cooked, preparation = '' }: Choice, offered: Offered): boolean {
+  if (isBoned(offered.food) && onTheBone.test(preparation)) return false
   const isLimp = offered.condition === 'frozen' && crisp.has(food)
   const isNamed = covers(food, offered.food) && !isLimp
   if (!cooked) return isNamed && isAsMeant(offered)

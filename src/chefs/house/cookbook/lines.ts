@@ -113,6 +113,8 @@ const thawing = 'thawed (overnight in the fridge, or sealed in cold water)'
 const mustThaw = ({ safeRule, state, allergens }: Food) =>
   safeRule !== undefined && state === 'raw' && !allergens.includes('wheat')
 
+const boned = /^(?:boneless|boned)(?:, |$)/
+
 function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): Line {
   const [{ filling, unmeasured }] = together as [Taken]
   const { food, item, choice } = filling
@@ -126,7 +128,10 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
   const wanted = quantityOf(total, meant ?? food)
   // What the steps take in parts is as much as they say.
   const isWhole = isLoose && amounts.length === 1 && isUsedUp(filling, wanted, serves)
-  const preparation = [...thawed, ...(choice.preparation ? [choice.preparation] : [])].join(', ')
+  const cut = choice.preparation ?? ''
+  // "Boneless chicken thighs, boneless"
+  const isSaid = food.name.startsWith('boneless ')
+  const preparation = [...thawed, isSaid ? cut.replace(boned, '') : cut].filter(Boolean).join(', ')
   return {
     ...(isWhole ? portion(food, item!.have!, item!.have) : portionOf(food, total, meant, item?.have)),
     filling,
