@@ -1,6 +1,6 @@
-import { houseChef } from '#chefs/house/house-chef.ts'
 import { normalizeIngredient, type Ingredient } from '#shared/ingredient.ts'
 
+import { built } from './built.ts'
 import { median, percentile, type Figure } from './figures.ts'
 import { startOurs } from './processes.ts'
 import { visitServer } from './visiting.ts'
@@ -20,6 +20,9 @@ function list(count: number, from: number): Ingredient[] {
   })
   return texts.flatMap((text) => normalizeIngredient(text) ?? [])
 }
+
+type House = typeof import('#chefs/house/house-chef.ts')
+const { houseChef } = await built<House>('chefs/house/house-chef.ts')
 
 async function recipeMs(ingredients: Ingredient[], seed: number): Promise<number> {
   const begun = performance.now()
