@@ -5,18 +5,21 @@ import { shapes } from './shapes.ts'
 // something is cut, "so groß wie eine Walnuss" how large it is; "moule à muffins" is a tin, "una pasta" how thick something
 // gets, "yemas de los dedos" are fingertips, and what is rolled out as "la pasta" is dough.
 // A Spanish tortilla is of eggs and what it is called after; "cuajada" is set where none is counted or named.
-// "Doradas" are golden where no fish is counted or named; tiger's milk is a marinade.
+// "Doradas" are golden where no fish is counted or named; tiger's milk is a marinade. The cream from the top of a can of
+// coconut milk is the coconut's.
 const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   en: [
     /\b(?:the size of|no bigger than|about as big as) (?:an? )?\p{L}+/giu,
     /\b(?:soy|sesame)-free\b/gi,
     /(?<=\b(?:rice|quinoa|millet|corn|cornmeal|polenta|buckwheat|amaranth|teff) )porridge\b/gi,
     /\binto (?<=\b(?:shape|form|roll|cut|slice|divide|tear)\w{0,2}\b[^,;:.()]{0,60} into )(?!the\b)[^,;:.()!?]*/gi,
+    /\bcream (?:from|off|of) (?:(?:the|an?|your|this|\d+|top|of|tin|can|carton|chilled|cold|unshaken|full-fat) )*(?=coconut milk\b)/gi,
   ],
   de: [
     /\b(?:so )?gro(?:ß|ss) wie (?:eine? )?\p{L}+/giu,
     /(?<!\p{L})\p{L}+gro(?:ß|ss)\p{L}*/giu,
     /\b(?:eine[rn]?|die|der) terrine\b(?! (?:vo[nm]|aus))/gi,
+    /(?<!\p{L})(?:cr[eè]me|rahm|sahne) (?:oben )?(?:von|aus) (?:(?:der|einer|dem|oberen|teil|dose|von) )*(?=kokosmilch)/giu,
   ],
   es: [
     /\b(?:nuez|pasta) de (?!moscada|macadamia|pec[aá]n|brasil)/gi,
@@ -28,6 +31,7 @@ const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
     /\btortillas? (?:de (?!harina|ma[ií]z|trigo|nixtamal|nopal|avena|espelta)\p{L}+|espa[nñ]ola|francesa|paisana|vaga|campera)(?!\p{L})/giu,
     /\bleche de tigre\b/gi,
     /\byemas? de (?:los|tus) dedos\b/gi,
+    /\b(?:crema|nata) (?:espesa )?del? (?:(?:la|el|una?|parte|superior|arriba|superficie|lata|bote|del?) )*(?=leche de coco\b)/gi,
     /\buna (?:pasta|crema)\b(?! de (?:leche|cacahuete))/gi,
   ],
   fr: [
@@ -37,6 +41,7 @@ const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
     /(?<!\p{L})moules (?=individuel|en silicone|beurr[eé]s|chemis[eé]s)/giu,
     /\b(?:une|la) terrine\b(?! d)/gi,
     /(?<!\p{L}|de )roses?(?!\p{L})/giu,
+    /(?<!\p{L})cr[eè]me (?:[eé]paisse )?(?:du|de|[aà] la) (?:(?:la|une|dessus|haut|surface|bo[iî]te|brique|conserve|du|de) )*(?=lait de coco\b)/giu,
   ],
   it: [
     /\b(?:noce|pasta) (?:di |d['’])(?!cocco|macadamia|pecan)/gi,

@@ -5,14 +5,22 @@ import { nameList } from '../../lexicon/word-list.ts'
 export type Part = 'ingredients' | 'method' | 'aside'
 
 // Beginnings of words as headings have them, without accents (what is "optional" belongs to the dish): English, Spanish, French, German, Italian, Dutch, Portuguese, Polish, Chinese, Japanese.
+const ideaWords = nameList(`
+  variation, variant, swap, substitut, twist, ideas, change it up, mix it up, make it your, make it a meal, to make a meal, more protein, extra protein,
+  boost (?:it|this), bulk (?:it|this|up), level (?:it |this )?up, upgrade (?:it|this), ^upgrade$, upgrades$, make it (?:more|heartier|richer),
+  variacion, variar, otra forma, otras formas, mas protein, tambien con, hazl[oa] mas, dale (?:mas|un toque),
+  idee, varier, plus de protein, pour aller plus loin, pour booster,
+  abwand, abwechslung, variier, mehr eiweiss, mehr protein, auch mit, aufpeppen, noch sattigender,
+  variazion, variare, piu protein, anche con, per arricchir
+`)
 const asides = nameList(`
-  tip, note, notes, hint, heads-up, heads up, warning, caution, watch out, pointer, variation, variant, variante, swap, substitut, option(?!al|nel), storage, store, storing, keeps,
+  tip, note, notes, hint, heads-up, heads up, warning, caution, watch out, pointer, option(?!al|nel), storage, store, storing, keeps,
   leftover, make ahead, make-ahead, nutrition, faq, question, good to know, equipment, timing, troubleshoot, mistake, why,
-  about, ideas, change it up, mix it up, make it your, make it a meal, to make a meal, more protein, extra protein, safety, pairing, extra note, frequently, how spicy, allergen, scaling, freez, reheat, twist,
-  consejo, truco, variacion, variar, sustitu, reemplaz, cambiar, nota, sugerencia, conservacion, informacion, cambio, otra forma, otras formas, mas protein, seguridad, tambien con,
-  astuce, conseil, remarque, remplac, pour varier, varier, conservation, bon a savoir, idee, variantes, plus de protein, securite,
-  tipp, hinweis, abwand, abwechslung, variier, ersetz, ersatz, tausch, alternativ, resteverwertung, aufbewahr, nahrwert, notiz, varianten, gut zu wissen, mehr eiweiss, mehr protein, sicherheit, auch mit,
-  consigl, variazion, variare, sostitu, suggeriment, conservazione, varianti, piu protein, sicurezza, anche con,
+  about, safety, pairing, extra note, frequently, how spicy, allergen, scaling, freez, reheat,
+  consejo, truco, sustitu, reemplaz, cambiar, nota, sugerencia, conservacion, informacion, cambio, seguridad,
+  astuce, conseil, remarque, remplac, conservation, bon a savoir, securite,
+  tipp, hinweis, ersetz, ersatz, tausch, alternativ, resteverwertung, aufbewahr, nahrwert, notiz, gut zu wissen, sicherheit,
+  consigl, sostitu, suggeriment, conservazione, sicurezza,
   bewaren, variatie, dica, variacoes, wskazowk, porada, コツ, ポイント, 小贴士, 提示
 `)
 const ingredients = nameList(`
@@ -30,7 +38,7 @@ const methods = nameList(`
 
 const begins = (words: readonly string[]) => new RegExp(String.raw`(?<![\p{L}])(?:${words.join('|')})`, 'u')
 const order: readonly [Part, RegExp][] = [
-  ['aside', begins(asides)],
+  ['aside', begins([...asides, ...ideaWords])],
   ['ingredients', begins(ingredients)],
   ['method', begins(methods)],
 ]
@@ -41,17 +49,19 @@ export function partOpenedBy(heading: string): Part | undefined {
   return order.find(([, words]) => words.test(text))?.[0]
 }
 
-const ideas = begins(
-  nameList(`
-    variation, variant, variante, swap, substitut, twist, ideas, change it up, mix it up, make it your, make it a meal,
-    to make a meal, more protein, extra protein, variacion, variar, otra forma, otras formas, mas protein, tambien con, idee, varier,
-    plus de protein, abwand, abwechslung, variier, mehr eiweiss, mehr protein, auch mit, variazion, variare, piu protein, anche con
-  `),
-)
+const ideas = begins(ideaWords)
 
 /** Whether what stands below a heading is another dish than the recipe's: variations of it, not what is served with it. */
 export function opensIdeas(heading: string): boolean {
   return ideas.test(fold(heading)) && !isServing(heading)
+}
+
+const more =
+  /^(?:(?:some|more|optional|easy|tasty|suggested|possible|extra) )*(?:add-? ?ins?|mix-? ?ins?|add-? ?ons?|extras|toppings? (?:to try|ideas?)|ajouts|supplements|zugaben|anadidos|agregados|aggiunte)\b/
+
+/** Whether the words above or before something offer what may go in besides: below the recipe; in its list they name a group. */
+export function offersMore(label: string): boolean {
+  return more.test(fold(label))
 }
 
 const otherwise = new RegExp(

@@ -5,7 +5,8 @@ import { isOtherwise, partOpenedBy } from './headings.ts'
 export const wordsOf = ({ label, text }: Item | Text) => (label === undefined ? text : `${label}: ${text}`)
 
 const mostWords = 22
-const amount = /^[\d½¼¾⅓⅔⅛(]|^(?:a|an|one|two|un|una|une|ein|eine|pinch|handful|salt|sal|sel|salz)\b/i
+const amount =
+  /^(?:(?:about|around|roughly|approx\w*\.?|circa|ca\.?|etwa|rund|ungef[aä]hr|environ|unos|unas) )?[\d½¼¾⅓⅔⅛(]|^(?:a|an|one|two|un|una|une|ein|eine|pinch|handful|salt|sal|sel|salz)\b/i
 
 /** Whether a line begins with a number, as a line of a list does and a step does not. */
 export const beginsWithAmount = (item: Item) => /^[\d½¼¾⅓⅔⅛]/.test(item.text)

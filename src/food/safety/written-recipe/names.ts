@@ -6,7 +6,7 @@ import type { Token } from '../../lexicon/tokens.ts'
 import { wordSet } from '../../lexicon/word-list.ts'
 import type { Food } from '../../model/food.ts'
 import type { Place } from '../../parser/element.ts'
-import { dietAt } from '../../wishes/diets.ts'
+import { dietAt, diets } from '../../wishes/diets.ts'
 import type { Language } from './language.ts'
 import { isAnimalOf, isAnimalToo, isMadeByAnimal, isPart, isPulp, partOf, partOfBoth } from './meats.ts'
 import { meatAt } from './meat-names.ts'
@@ -30,7 +30,8 @@ export function namesIn(tokens: readonly Token[], language: Language): Name[] {
     const match = tokens[from]!.kind === 'word' ? nameAt(tokens, keys, from, language) : undefined
     const to = from + (match?.length ?? 1)
     const isOther = to - from === 1 && (isNamesake(tokens[from]!, language) || isOwner(tokens[from]!))
-    if (match?.meaning.kind === 'food' && !isOther && tokens[to]?.key !== 'free') {
+    const isAbsent = tokens[to]?.key === 'free' || tokens[from - 1]?.text === 'without'
+    if (match?.meaning.kind === 'food' && !isOther && !isAbsent) {
       const food = madeFor(match.meaning.food, tokens, { from, to }, language)
       addName(names, { food, from, to }, tokens)
     }
@@ -106,12 +107,17 @@ export function withoutNamesakes(tokens: readonly Token[], language: Language): 
 
 const isNoun = (token: Token | undefined) => token?.kind === 'word' && !isArticle(token.key)
 
-const without = wordSet('sin sans ohne senza zonder sem bez')
-const neither = wordSet('ni noch ne oder ou o nem ani of')
+const without = wordSet('without sin sans ohne senza zonder sem bez')
+const nor = wordSet('nor ni noch ne nem ani')
+const either = wordSet('or oder ou o of')
+const isJoining = ({ text }: Token) => nor.has(text) || either.has(text)
 
-/** "Pasta de curry sin marisco": without what other languages say is left out; "sans gluten" is a diet and stays. */
+/**
+ * "Pasta de curry sin marisco", "curry paste without fish or shrimp": without what a line says is left out. "Sans gluten"
+ * is a diet and stays, as the butter of "with or without butter" does and the oat drink of "sin lactosa o bebida de avena".
+ */
 export function withoutLeftOut(tokens: readonly Token[], language: Language): Token[] {
-  if (language === 'en' || !tokens.some(({ text }) => without.has(text))) return [...tokens]
+  if (!tokens.some(({ text }) => without.has(text))) return [...tokens]
   const keys = keysOf(tokens)
   const nameEnd = (at: number) => {
     const from = isArticle(keys[at] ?? '') ? at + 1 : at
@@ -120,15 +126,24 @@ export function withoutLeftOut(tokens: readonly Token[], language: Language): To
   const said: Token[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!
-    if (!without.has(token.text) || dietAt(tokens, at)) {
+    if (!without.has(token.text) || (at > 0 && isJoining(tokens[at - 1]!))) {
       said.push(token)
       continue
     }
-    let end = nameEnd(at + 1)
-    while (neither.has(tokens[end]?.text ?? '')) end = nameEnd(end + 1)
+    const diet = lengthOfDiet(tokens, at)
+    if (diet > 0) said.push(...tokens.slice(at, at + diet))
+    const joins = diet > 0 && language !== 'en' ? ({ text }: Token) => nor.has(text) : isJoining
+    let end = diet > 0 ? at + diet : nameEnd(at + 1)
+    while (tokens[end] && joins(tokens[end]!)) end = nameEnd(end + 1)
     at = end - 1
   }
   return said
+}
+
+/** How many words "sans gluten" and "without soy" have; 0 where it is no diet that is said. */
+function lengthOfDiet(tokens: readonly Token[], at: number): number {
+  const isEnglish = tokens[at]!.text === 'without' && diets.has(`${tokens[at + 1]?.key}free`)
+  return isEnglish ? 2 : (dietAt(tokens, at)?.length ?? 0)
 }
 
 const purpose = wordSet('para pour fur per voor')

@@ -108,18 +108,22 @@ const moreOfIt: Readonly<Partial<Record<Language, RegExp>>> = {
   en: either(
     String.raw`^(?:to|you can|if you want to) (?:make|turn) (?:it|this|them|that|a (?:full |proper |complete |whole )?(?:meal|main|dinner|lunch|supper))\b[^,;:.]*\b(?:meal|main|dinner|lunch|supper|heartier|richer|fancier|spicier|lighter|substantial|filling|go further|vegan|vegetarian|festive)\b`,
     String.raw`^(?:to make a (?:full |proper |complete |whole |bigger )?(?:meal|main)|turn (?:it|this|them|that) into|make (?:it|this|that) a (?:meal|main|feast|full)|to (?:bulk|beef|jazz|dress) (?:it|this|them) (?:up|out))\b`,
+    String.raw`^(?:an?|some|another|extra|more)\b.*\b(?:will|would|'ll) make (?:it|this|them) (?:(?:even|much|a (?:bit|little)) )?(?:more|heartier|richer|fuller|bigger)\b`,
     String.raw`^for (?:(?:more|extra|added|a (?:bit|little) more|some) (?:protein|indulgence|substance|bulk|luxury)|an? (?:[\w-]+ )?(?:heartier|fuller|richer|fancier|bigger|complete|full|more \w+|meatier|meaty|special|festive|twist|change)\b)`,
     String.raw`^(?:variations?|ideas?|also (?:good|great|nice|lovely|delicious)|feeling (?:hungry|fancy|generous)|try (?:it |this |them )?(?:with|adding))\b`,
   ),
   es: either(
+    String.raw`^(?:una?s?|algo de|un poco de)\b.*\b(?:l[oa]s? har(?:a|an|ia|ian)) (?:\w+ )?mas\b`,
     String.raw`^(?:tambien|otra (?:idea|opcion)|y con|prueba(?:lo|la|los|las)? (?:(?:tambien )?con|a anadir))\b(?! (?:sirv|sal|pimienta))`,
     String.raw`^para (?:mas|extra|un extra de|una? (?:comida|plato|cena|version) \w+|(?:hacer|volver|convertir|dejar)l[oa]s?\b[^,;:.]*\b(?:mas|comida|plato|completo|cena)|que (?:sea|quede) (?:mas|un plato)|una (?:opcion|variante))\b`,
   ),
   fr: either(
+    String.raw`^(?:une?|quelques|un peu d\w*)\b.*\brendr(?:a|ont|ait|aient)\b.*\bplus\b`,
     String.raw`^(?:egalement|aussi|essayez|autre idee|variantes?)\b|\bon (?:peut|pourra) (?:aussi|egalement|y ajouter)\b`,
     String.raw`^pour (?:(?:en )?faire (?:un|une|en) (?:repas|plat)|en faire|un (?:repas|plat)|plus de|davantage de|une (?:version|touche)|(?:la|le|les) rendre|encore plus)\b`,
   ),
   de: either(
+    String.raw`^(?:eine?|etwas|ein paar)\b.*\bmach(?:t|en) (?:es|das|ihn|sie)\b.*\b(?:sattigend|gehaltvoll|nahrhaft|reichhaltig)er\b`,
     String.raw`^(?:auch (?:mit|gut|lecker|kostlich)|varianten?|weitere idee|fur mehr (?:eiweiss|protein|sattigung|biss)|noch (?:sattigender|gehaltvoller|herzhafter) wird)\b`,
     String.raw`^als (?:\w+ )?(?:hauptgericht|hauptspeise|hauptmahlzeit|mahlzeit|abwandlung|variante)\b|^fur eine? (?:\w+ )?(?:mahlzeit|hauptgericht|hauptspeise|variante|abwandlung)\b|^zur abwechslung\b|^wer (?:es|sie|ihn) (?:\w+er|ganz \w+) (?:mag|mochte|will)\b`,
   ),
@@ -129,7 +133,16 @@ const moreOfIt: Readonly<Partial<Record<Language, RegExp>>> = {
   ),
 }
 
-const told = [otherwiseInSteps, forOthers, goesWell, moreOfIt]
+// "Fancy some crunch? Add almonds": the answer of a question is an idea. A label's question has lost its mark by now.
+const asked: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^(?:fancy|craving|in the mood for|looking for|like (?:it|things)|(?:have|got) (?:any|some|extra))\b[^.?!:]*[?:]/,
+  es: /^¿?(?:quier(?:es|en)|(?:te|os) apetece|se (?:te|les) antoja|(?:con )?ganas de|(?:te|os) gusta|prefier(?:es|en)|buscas)\b[^.?!:]*[?:]/,
+  fr: /^(?:(?:une )?(?:petite )?envie de?|besoin de?|(?:vous )?(?:voulez|aimez|preferez|souhaitez|cherchez)|tu (?:veux|aimes|preferes|cherches)|il (?:vous|te) reste)\b[^.?!:]*[?:]/,
+  de: /^(?:(?:lust|appetit|hunger) auf|(?:magst|willst|mochtest) du|(?:mogt|wollt|mochtet) ihr|(?:mogen|wollen|mochten) sie|darf(?:'s| es)|soll(?:'s| es))\b[^.?!:]*[?:]/,
+  it: /^(?:vuoi|volete|(?:hai |avete )?voglia di|[tv]i (?:va|piace)|prefer(?:isci|ite)|cerc(?:hi|ate))\b[^.?!:]*[?:]/,
+}
+
+const told = [otherwiseInSteps, forOthers, goesWell, moreOfIt, asked]
 
 /** Whether a sentence tells of another way than the recipe's own: "If you have no wine, …", "Swap the beef for tofu". */
 export function isOtherWay(sentence: string, language: Language): boolean {

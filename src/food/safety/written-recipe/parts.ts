@@ -1,5 +1,5 @@
 import { blocksOf, type Block, type Item, type Row, type Text } from './blocks.ts'
-import { isOtherwise, isServing, opensIdeas, partOpenedBy, type Part } from './headings.ts'
+import { isOtherwise, isServing, offersMore, opensIdeas, partOpenedBy, type Part } from './headings.ts'
 import {
   beginsWithAmount,
   entriesOf,
@@ -44,6 +44,8 @@ class Parting {
   /** The heading of what is served with the dish, while its lines go on. */
   #served: string | undefined
   #hasBullets = false
+  /** Whether sentences below the list have told what is done, without a heading of their own. */
+  #isTold = false
   #hasSteps = false
   #stepsAreOrdered = false
   #ingredients: (readonly string[])[] = []
@@ -86,9 +88,10 @@ class Parting {
 
   #open(heading: string): void {
     if (this.#zone !== 'aside') this.#headings.push(heading)
-    this.#served = isServing(heading) ? heading : undefined
-    this.#ideas = opensIdeas(heading) ? 'opened' : undefined
-    const part = partOpenedBy(heading)
+    const isOffer = this.#isOffer(heading)
+    this.#served = isServing(heading) && !isOffer ? heading : undefined
+    this.#ideas = isOffer || opensIdeas(heading) ? 'opened' : undefined
+    const part = isOffer ? 'aside' : partOpenedBy(heading)
     // "About this dish" or "Notes" may stand above the list: "Filling" goes on with what is not listed yet.
     if (part === undefined && this.#zone === 'aside' && this.#ingredients.length === 0) this.#zone = 'before'
     // "For the sauce" before the method is a group of the list, in it a group of steps or the end of it.
@@ -160,7 +163,7 @@ class Parting {
     } else if (this.#zone === 'before' && (isMeasured(line) || isPointed(line))) {
       this.#zone = 'ingredients'
       this.#list(entriesOf(text))
-    } else if (opened === 'aside') this.#aside(line)
+    } else if (opened === 'aside' || this.#isOffer(label)) this.#aside(line)
     else if (this.#zone === 'before') this.#intro.push(wordsOf(line))
     else if (label !== undefined && isOtherwise(label)) this.#aside(line)
     else if (this.#zone === 'ingredients') this.#amongIngredients(line)
@@ -171,8 +174,10 @@ class Parting {
   #amongIngredients(line: Text): void {
     const words = wordsOf(line)
     if (!this.#hasBullets && isRun(words)) this.#list(piecesOf(words))
-    else if (!isListed(line)) this.#method.push(words)
-    else if (!this.#hasBullets || isPointed(line)) this.#list(entriesOf(words))
+    else if (!isListed(line)) {
+      this.#isTold = true
+      this.#method.push(words)
+    } else if (!this.#hasBullets || isPointed(line)) this.#list(entriesOf(words))
   }
 
   #list(entries: readonly string[]): void {
@@ -185,8 +190,15 @@ class Parting {
     return this.#ideas !== undefined
   }
 
+  /** "Optional add-ins" below the recipe; in its list that is a group. */
+  #isOffer(label: string | undefined): boolean {
+    const isListing = this.#zone === 'before' || (this.#zone === 'ingredients' && !this.#isTold)
+    const isBelow = this.#ingredients.length > 0 && !isListing
+    return isBelow && label !== undefined && offersMore(label)
+  }
+
   #aside(line: Item | Text): void {
-    if (this.#zone === 'aside' && this.#isIdea(line)) return
+    if ((this.#zone === 'aside' && this.#isIdea(line)) || this.#isOffer(line.label)) return
     const words = wordsOf(line)
     if (this.#served !== undefined) this.#rest.push(`${this.#served}: ${words}`)
     else if (line.label === undefined || isServing(line.label)) this.#rest.push(words)

@@ -377,6 +377,68 @@ test.each<[Language, string]>([
   expect(addedBy(language, sentence)).toEqual([])
 })
 
+test.each<[Language, string]>([
+  ['en', 'Some hemp seeds or a scoop of ricotta would make it even more filling.'],
+  ['en', 'Want a bit of bite? Toss in a few walnuts.'],
+  ['en', 'Fancy something richer? Swirl in a spoonful of mascarpone.'],
+  ['en', 'Got some ham? Dice it and throw it in.'],
+  ['fr', 'Une poignée de noix rendra la salade plus nourrissante.'],
+  ['fr', 'Envie de douceur ? Versez un trait de crème.'],
+  ['fr', 'Vous aimez quand ça croque ? Parsemez de noisettes.'],
+  ['de', 'Ein paar Walnüsse machen es gehaltvoller.'],
+  ['de', 'Lust auf etwas Biss? Gehackte Haselnüsse unterheben.'],
+  ['de', 'Darf es cremiger sein? Einen Löffel Mascarpone einrühren.'],
+  ['es', 'Un puñado de nueces la hará más completa.'],
+  ['es', '¿Te apetece algo crujiente? Añade unas almendras.'],
+  ['es', '¿Quieres más sabor? Ralla un poco de parmesano.'],
+  ['it', 'Hai voglia di croccante? Aggiungi delle nocciole.'],
+  ['it', 'Vi piace cremoso? Unite del mascarpone.'],
+])('in %s what a question or "more" opens is an idea: %s', (language, sentence) => {
+  expect(addedBy(language, sentence)).toEqual([])
+})
+
+test.each<[Language, string, string[]]>([
+  ['en', 'Too thick? Loosen with milk.', ['milk']],
+  ['en', 'Stir in some cream, which will make it richer.', ['heavy-cream']],
+  ['fr', 'Le tout est cuit ? Ajoutez la crème.', ['heavy-cream']],
+  ['de', 'Alles weich? Dann die Sahne einrühren.', ['heavy-cream']],
+  ['es', '¿Está blando? Añade la nata.', ['heavy-cream']],
+])('in %s another question opens none: %s', (language, sentence, ids) => {
+  expect(addedBy(language, sentence)).toEqual(ids)
+})
+
+test.each<[Language, string]>([
+  ['en', 'Scoop the cream off the top of a chilled can of coconut milk.'],
+  ['en', 'Fry the paste in the thick cream of the coconut milk.'],
+  ['fr', 'Prélevez la crème épaisse du dessus de la boîte de lait de coco.'],
+  ['de', 'Den festen Rahm von der Kokosmilch in den Wok geben.'],
+  ['es', 'Sofríe con la crema espesa de la parte superior de la lata de leche de coco.'],
+])('in %s the cream of coconut milk is the coconut’s: %s', (language, sentence) => {
+  expect(addedBy(language, sentence)).toEqual(['coconut-milk'])
+})
+
+test.each<[Language, string, string[]]>([
+  ['en', 'Stir in the cream and the coconut milk.', ['heavy-cream', 'coconut-milk']],
+  ['fr', 'Ajoutez la crème et le lait de coco.', ['heavy-cream', 'coconut-milk']],
+])('in %s cream beside coconut milk is cream: %s', (language, sentence, ids) => {
+  expect(addedBy(language, sentence)).toEqual(ids)
+})
+
+test.each<[Language, string, string[]]>([
+  ['en', '2 tbsp green curry paste – choose one without shrimp or fish', ['thai-green-curry-paste']],
+  ['en', '4 slices bread without milk or soy', ['bread']],
+  ['en', '200 g pasta without gluten or egg', ['gluten-free-pasta']],
+  ['en', '4 slices bread, with or without butter', ['bread', 'butter']],
+  ['fr', '200 g de pâtes sans gluten ni œufs', ['gluten-free-pasta']],
+  ['de', '200 g Nudeln ohne Ei oder Milch', ['pasta']],
+  ['es', '200 g de queso sin lactosa o tofu', ['lactose-free-cheese', 'tofu']],
+])(
+  'in %s what a line is without is left out, the alternative of a diet is not: "%s"',
+  (language, line, ids) => {
+    expect(new Set(foodsListedIn(line, language).map(({ food }) => food.id))).toEqual(new Set(ids))
+  },
+)
+
 test.each<[Language, string, string[]]>([
   ['en', 'To make the sauce, stir in the cream.', ['heavy-cream']],
   ['en', 'Add a can of coconut milk and replace the lid.', ['coconut-milk']],
@@ -403,8 +465,61 @@ test.each([
   ['## More ideas\n- Add prawns.\n\nServe with crusty bread.', ['bread']],
   ['## Variations\n- Swap the beef for tofu.\n- Add prawns.', []],
   ['Cut it to the size of a walnut and serve.', []],
+  ['A pot of mayonnaise for dipping, and supper is done.', ['mayonnaise']],
+  ['**Bulk it up:** Stir in prawns. Serve with feta.', []],
+  ['**Level up:** Top with feta.', []],
+  ['## Easy upgrades\n- Add prawns.\n- Top with feta.', []],
+  ['**Optional add-ins:** feta, grilled prawns or walnuts.', []],
+  ['**Extras:** Top with feta. Serve with walnuts.', []],
+  ['## Mix-ins\n- feta\n- walnuts\n\nServe with crusty bread.', ['bread']],
+  ['**Toppings to try:** feta, walnuts', []],
+  ['**Optional toppings:** feta, walnuts', ['feta', 'walnut']],
 ])('of what stands around the steps only what is served with the dish belongs to it: %s', (text, ids) => {
   expect(servedWith(list + steps + text)).toEqual(ids)
+})
+
+test.each<[Language, string, string]>([
+  [
+    'fr',
+    '- 1 kg de pommes de terre\n\n1. Faites cuire les pommes de terre dans le four.',
+    'Une mayonnaise pour tremper les frites.',
+  ],
+  [
+    'de',
+    '- 1 kg Kartoffeln\n\n1. Die Kartoffeln mit dem Öl mischen und im Ofen backen.',
+    'Ein Klecks Mayonnaise zum Dippen.',
+  ],
+  [
+    'es',
+    '- 1 kg de patatas\n\n1. Asa las patatas en el horno hasta que estén hechas.',
+    'Un poco de mayonesa para mojar las patatas.',
+  ],
+])('in %s what is there to dip into is served without a verb: %s %s', (_, list, sentence) => {
+  expect(servedWith(`# Frites\n${list}\n\n${sentence}`)).toEqual(['mayonnaise'])
+})
+
+test.each(['Toppings', 'Optional toppings:', 'Optional add-ins:', 'Extras', 'Mix-ins'])(
+  'a group "%s" of the list is of the list',
+  (group) => {
+    const text = `# Bowl\n**Base**\n- 200 g rice\n\n**${group}**\n- 50 g feta\n- 2 tbsp walnuts\n\n**Steps**\n1. Boil it.`
+    expect(cookedIn(text)).toEqual(['rice', 'feta', 'walnut'])
+  },
+)
+
+test('what is offered below paragraphs that tell what is done is an idea', () => {
+  const text =
+    '- 200 g rice\n- 1 onion\n\nBoil the rice with the onion until soft.\n\n**Optional extras:** Stir in feta. Add walnuts.'
+  expect(cookedIn(text)).toEqual(['rice', 'onion'])
+  expect(servedWith(text)).toEqual([])
+})
+
+test.each([
+  ['Roughly 300 g cooked turkey, cut into strips and kept warm', 'fold in the turkey. Bake in the oven.'],
+  ['About 2 cups cooked chicken, pulled off the bone', 'stir in the chicken. Simmer for 10 minutes.'],
+])('in a numbered list what begins with about how much is of the list: %s', (line, step) => {
+  const text = `# Turkey and chicken bake\n## You need\n1. 1 onion\n2. ${line}\n3. 50 g butter\n## Method\n1. Melt the butter and ${step}`
+  const meat = foodsOfRecipe(text).cooked.find(({ food }) => food.role === 'protein')
+  expect(meat?.condition).toBe('leftover')
 })
 
 test.each([

@@ -5,9 +5,9 @@ import type { Language } from './language.ts'
 // No sentence is longer; the pattern below may try each of its words against each other.
 const longest = 400
 
-/** The sentences of a passage. */
+/** The sentences of a passage; a question is one with its answer: "Want some crunch? Add almonds." */
 export function sentencesOf(passage: string): string[] {
-  return passage.split(/(?<=[.!?。！？]["'”’)]?)\s+/).filter((sentence) => /\p{L}{2}/u.test(sentence))
+  return passage.split(/(?<=[.!。！？]["'”’)]?)\s+/).filter((sentence) => /\p{L}{2}/u.test(sentence))
 }
 
 const words = (list: string) => list.trim().split(/,\s*/).join('|')
@@ -49,11 +49,11 @@ export function said(sentence: string, language: Language): string {
 }
 
 const serving: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:serv(?:e|ed|ing)|enjoy|eat|dunk|mop|dip\w*)\b.*\b(?:with|over|on|alongside|beside|in|for dipping)\b|^(?:to serve|for serving|serving (?:idea|suggestion)|extra|optional)\b|\bon the side\b|\balongside\b|^(?:top|finish|garnish|sprinkle|drizzle|scatter|stack|spoon|ladle|pile)\b/,
-  es: /\b(?:sirv\w+|servir|acompan\w+)\b/,
-  fr: /\b(?:serv\w+|accompagn\w+)\b/,
-  de: /\b(?:servier\w*|dazu(?! (?:pass|schmeck))|reichen|gibt noch)\b/,
-  it: /\b(?:serv\w+|accompagn\w+|contorno)\b/,
+  en: /\b(?:serv(?:e|ed|ing)|enjoy|eat|dunk|mop|dip\w*)\b.*\b(?:with|over|on|alongside|beside|in|for dipping)\b|^(?:to serve|for serving|serving (?:idea|suggestion)|extra|optional)\b|\bon the side\b|\balongside\b|\bfor (?:dipping|dunking|mopping)\b|^(?:top|finish|garnish|sprinkle|drizzle|scatter|stack|spoon|ladle|pile)\b/,
+  es: /\b(?:sirv\w+|servir|acompan\w+|para (?:mojar|untar|dipear))\b/,
+  fr: /\b(?:serv\w+|accompagn\w+|pour (?:y )?(?:tremper|saucer))\b/,
+  de: /\b(?:servier\w*|dazu(?! (?:pass|schmeck))|reichen|gibt noch|zum (?:dippen|(?:ein)?tunken))\b/,
+  it: /\b(?:serv\w+|accompagn\w+|contorno|(?:per|da) (?:intingere|inzuppare))\b/,
   nl: /\b(?:serveer|erbij)\b/,
   pt: /\b(?:sirva|servir|acompanh\w+)\b/,
   pl: /\b(?:podawaj|podaj|serwuj)\b/,
