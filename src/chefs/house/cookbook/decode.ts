@@ -34,14 +34,15 @@ export class CompiledDish implements Dish {
   readonly #lines: readonly string[]
   #read: Texts | undefined
 
-  constructor(head: string, needs: string, places: readonly string[], texts: readonly string[]) {
+  /** Places are named by their number behind the prefix. */
+  constructor(head: string, needs: string, places: readonly string[], texts: readonly string[], prefix = '') {
     const [id = '', kitchen = '', serves, makes] = head.split('|')
     this.id = id
     this.kitchen = kitchen
     this.serves = Number(serves)
     if (makes) this.makes = makes
-    this.needs = needs.split(',').map((group) => group.split('/'))
-    this.places = places.map(placeOf)
+    this.needs = needs.split(',').map((group) => group.split('/').map((number) => prefix + number))
+    this.places = places.map((line, index) => placeOf(line, `${prefix}${index}`))
     this.#lines = texts
   }
 
@@ -87,10 +88,10 @@ function textsOf(lines: readonly string[], names: readonly string[]): Texts {
   }
 }
 
-function placeOf(line: string, index: number): Place {
+function placeOf(line: string, name: string): Place {
   const [most, otherwise, ...sources] = line.split('>')
   return {
-    name: String(index),
+    name,
     choices: sources.map(choiceOf),
     most: Number(most || 1),
     ...(otherwise && { otherwise: Number(otherwise) }),

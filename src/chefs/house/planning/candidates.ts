@@ -1,5 +1,6 @@
 import type { Item, Requests, Understanding } from '#food/model/understanding.ts'
-import type { Arranged } from '../cookbook/arrange.ts'
+import type { Arranged, Order } from '../cookbook/arrange.ts'
+import { withSides } from '../cookbook/beside.ts'
 import { cookbookIndex } from '../cookbook/cookbook.ts'
 import { cookDish } from '../cookbook/cook-dish.ts'
 import { courseOf, type Dish } from '../cookbook/dish.ts'
@@ -66,7 +67,7 @@ export function prospectsOf(understanding: Understanding): (requests: Requests) 
   }
   const cooked = new Map<Arranged, Cooked>()
   const cook = (arranged: Arranged) => {
-    const known = cooked.get(arranged) ?? cookWell(arranged, understanding)
+    const known = cooked.get(arranged) ?? cookWell(arranged, order, understanding)
     cooked.set(arranged, known)
     return known
   }
@@ -121,9 +122,9 @@ function isMainstay({ food }: Pick<Item, 'food'>): boolean {
   return isMain({ food }) || food.role === 'protein'
 }
 
-function cookWell(arranged: Arranged, understanding: Understanding): Cooked {
+function cookWell(arranged: Arranged, order: Order, understanding: Understanding): Cooked {
   try {
-    const cooked = cookDish(arranged, understanding.requests.serves)
+    const cooked = cookDish(withSides(arranged, order), understanding.requests.serves)
     const used = new Set(cooked.ingredients.map(({ item }) => item))
     // Also what there is too little of to cook with is left out, with its reason.
     const left = understanding.items.filter((item) => !used.has(item))

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { understood } from '#food/understanding.testing.ts'
+import { considerDishes } from '../planning/plan.ts'
+
+/** A dish made of a list: its foods, its steps and what is kept for another day. */
+function served(dish: string, ...list: string[]) {
+  const { recipe } = considerDishes(understood(...list), 0, dish)
+  return {
+    foods: recipe!.ingredients.map(({ food }) => food.id),
+    steps: recipe!.steps.map(({ text }) => text),
+    left: recipe!.setAside.map(({ item }) => item.text),
+  }
+}
+
+test('what a dish has no place for stands on the table beside it', () => {
+  const { foods, steps, left } = served('rice/fried-rice', 'sausages', 'leftover rice', 'eggs', 'salsa')
+  expect(foods).toContain('salsa')
+  expect(steps.at(-1)).toBe('Put the salsa on the table.')
+  expect(left).toEqual([])
+})
+
+test('a vegetable beside is cooked before the last step of the dish', () => {
+  const list = ['leftover turkey', 'stuffing', 'gravy', 'bread', 'Brussels sprouts', 'ketchup']
+  const { steps } = served('sandwiches/chicken-and-stuffing-sandwiches', ...list)
+  const boiled = steps.findIndex((text) => text.startsWith('Boil the Brussels sprouts'))
+  expect(boiled).toBeGreaterThan(0)
+  expect(boiled).toBeLessThan(steps.length - 2)
+  expect(steps.at(-1)).toMatch(/beside\. Put the ketchup on the table\.$/)
+})
+
+test('nothing goes beside a dessert', () => {
+  const { foods, left } = served('desserts/fruit-with-lime-sugar', 'strawberries', 'lime', 'sugar', 'ketchup')
+  expect(foods).not.toContain('ketchup')
+  expect(left).toEqual(['ketchup'])
+})
+
+test('an oil that the visitor has is listed once', () => {
+  const list = ['cod', 'lemon', 'olive oil', 'capers', 'radishes']
+  const { foods } = served('fish/fish-fillets-with-lemon-butter', ...list)
+  expect(foods.filter((id) => id === 'olive-oil')).toHaveLength(1)
+})
