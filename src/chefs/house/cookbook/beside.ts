@@ -49,7 +49,13 @@ function together(main: Dish, side: Dish): Dish {
   const [hot, cold] = side.steps
   const last = Math.max(1, main.steps.length - 1)
   return {
-    ...{ id, kitchen, serves, titles, headnotes, tip, needs },
+    id,
+    kitchen,
+    serves,
+    titles,
+    headnotes,
+    tip,
+    needs,
     ...(makes !== undefined && { makes }),
     places: [...main.places, ...side.places],
     steps: [...main.steps.slice(0, last), hot!, ...main.steps.slice(last), cold!],
