@@ -9,6 +9,7 @@ function served(dish: string, ...list: string[]) {
     foods: recipe!.ingredients.map(({ food }) => food.id),
     steps: recipe!.steps.map(({ text }) => text),
     left: recipe!.setAside.map(({ item }) => item.text),
+    measures: new Map(recipe!.ingredients.map(({ food, measure }) => [food.id, measure])),
   }
 }
 
@@ -21,11 +22,13 @@ test('what a dish has no place for stands on the table beside it', () => {
 
 test('a vegetable beside is cooked before the last step of the dish', () => {
   const list = ['leftover turkey', 'stuffing', 'gravy', 'bread', 'Brussels sprouts', 'ketchup']
-  const { steps } = served('sandwiches/chicken-and-stuffing-sandwiches', ...list)
+  const { steps, measures } = served('sandwiches/chicken-and-stuffing-sandwiches', ...list)
   const boiled = steps.findIndex((text) => text.startsWith('Boil the Brussels sprouts'))
   expect(boiled).toBeGreaterThan(0)
   expect(boiled).toBeLessThan(steps.length - 2)
   expect(steps.at(-1)).toMatch(/beside\. Put the ketchup on the table\.$/)
+  // The sandwiches are for two.
+  expect(measures.get('ketchup')).toBe('2 tablespoons')
 })
 
 test('nothing goes beside a dessert', () => {

@@ -4,6 +4,7 @@ import { arrange, type Arranged, type Order } from './arrange.ts'
 import { besideDish, besideIndex } from './cookbook.ts'
 import { courseOf, type Dish } from './dish.ts'
 import type { Filled, Filling } from './fill.ts'
+import { scaled } from './measure.ts'
 import { areClashing } from './quarrels.ts'
 
 /** Courses with nothing beside them. */
@@ -23,20 +24,22 @@ export function withSides(main: Arranged, { excludes, most = Infinity }: Order):
   const taken = new Set(beside.used.flatMap(({ item }) => item ?? []))
   return {
     dish: together(main.dish, side),
-    filled: new Map([...main.filled, ...sharing(beside.filled, main)]),
+    filled: new Map([...main.filled, ...besideOf(beside.filled, main, main.dish.serves / side.serves)]),
     used: [...main.used, ...beside.used],
     left: main.left.filter((item) => !taken.has(item)),
   }
 }
 
-/** An extra that the dish takes from the visitor's own is the same oil. */
-function sharing(filled: Filled, { used }: Arranged): Filled {
+/** For as many people as the dish; where that takes the visitor's own oil, the side takes the same. */
+function besideOf(filled: Filled, { used }: Arranged, factor: number): Filled {
   const known = (food: Food) => used.find((filling) => filling.food.id === food.id)?.item
-  const shared = (filling: Filling) => {
+  const fitted = (filling: Filling): Filling => {
     const item = filling.item ?? known(filling.food)
-    return item ? { ...filling, item } : filling
+    const { amount } = filling.choice
+    const choice = amount ? { ...filling.choice, amount: scaled(amount, factor) } : filling.choice
+    return { ...filling, choice, ...(item && { item }) }
   }
-  return new Map([...filled].map(([place, fillings]) => [place, fillings.map(shared)]))
+  return new Map([...filled].map(([place, fillings]) => [place, fillings.map(fitted)]))
 }
 
 function goesBeside({ food }: Item, { used }: Arranged): boolean {
