@@ -9,6 +9,7 @@ export const beef: Food[] = [
     steak: { emoji: '🥩', aka: 'sirloin,striploin,entrecôte,rump,ribeye,flank,carne asada,scotch fillet,london broil', piece: 225 },
     'fillet steak': { aka: 'filet mignon,beef tenderloin steak', piece: 180 },
     'veal escalope': { aka: 'veal cutlet,veal scallopini,veal scaloppine,veal schnitzel,veal steak', piece: 120 },
+    'minute steak': { aka: 'sandwich steak,cube steak,cubed steak,breakfast steak,thin-cut steak,frying steak', piece: 115 },
     'stir fry beef': { aka: 'beef strip,beef stir fry strip,shaved beef', per: [90, 130, 200] },
   }),
   ...foodTable('stewing-meat', {

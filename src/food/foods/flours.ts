@@ -42,7 +42,7 @@ export const flours: Food[] = [
     'soy flour': { aka: 'soya flour', cup: 85, allergens: ['soy'] },
     'lupin flour': { aka: 'lupine flour', allergens: ['lupin'] },
     'gluten free flour': { allergens: [] },
-    'pancake mix': { aka: 'baking mix,waffle mix,batter', origin: 'dairy', per: [30, 60, 100], allergens: ['wheat', 'gluten', 'egg', 'milk'] },
+    'pancake mix': { aka: 'baking mix,waffle mix,batter,batter mix,yorkshire pudding mix', origin: 'dairy', per: [30, 60, 100], allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     'cake mix': { aka: 'brownie mix,muffin mix,sponge mix', origin: 'dairy', taste: 'sweet', per: [30, 45, 70], allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy'] },
   }),
   ...foodTable('starch', {

@@ -23,6 +23,8 @@ export const snacks: Food[] = [
     falafel: { aka: 'falafel mix', role: 'protein', piece: 20, per: [80, 120, 180], raw: false, allergens: ['wheat', 'gluten', 'sesame'] },
     burrito: { many: true, aka: 'enchilada,quesadilla,empanada', origin: 'beef', piece: 180, raw: false, allergens: ['wheat', 'gluten', 'milk'] },
     lasagne: { name: 'ready-made lasagne', aka: "moussaka,cottage pie,shepherd's pie,canned ravioli,spaghetti bolognese,spag bol,pasta bake,frozen lasagna,leftover lasagna,beef lasagna,canned spaghetti", origin: 'beef', raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'celery'] },
+    'cauliflower cheese': { aka: 'broccoli cheese,leftover cauliflower cheese', origin: 'dairy', raw: false, allergens: ['wheat', 'gluten', 'milk', 'mustard'] },
+    ratatouille: { aka: 'caponata', allergens: ['celery'] },
     'ready meal': { aka: 'tv dinner,frozen meal,takeaway,takeout,leftover', origin: 'beef', piece: 400, raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy', 'celery'] },
     'chili-con-carne': { name: 'chilli con carne', aka: 'canned chili,beef chili,leftover chili,can of chili', origin: 'beef', piece: 400, pieceName: 'can', allergens: ['wheat', 'gluten'] },
     'beef stew': { aka: 'stew,goulash,leftover casserole,boeuf bourguignon,stewed steak', origin: 'beef', piece: 400, pieceName: 'can', allergens: ['wheat', 'gluten', 'celery'] },

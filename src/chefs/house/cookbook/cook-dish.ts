@@ -59,9 +59,9 @@ const fewestServed = 2
 
 /**
  * Part of what a dish wants below which there is too little of a food that makes it: no pie of one slice of ham. A dough
- * or a custard needs more of it, or the rest does not fit.
+ * or a custard needs more of it, or the rest does not fit; and one egg is no omelette.
  */
-const tooLittle = { cooked: 0.4, baked: 0.65 }
+const tooLittle = { cooked: 0.4, eggs: 0.45, baked: 0.65 }
 
 /** A batch is as large as it is written while no food falls short by more than a fifth. */
 const enough = 1.25
@@ -72,16 +72,28 @@ const inTins: ReadonlySet<string> = new Set(['baking', 'breads'])
 /** As many as the scarcest food that makes the dish feeds, or more of where there is plenty. */
 function servingsOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
   const least = leastOf(dish, lines)
-  const isInTin = inTins.has(courseOf(dish))
-  const isBaked = dish.makes === undefined && (isInTin || courseOf(dish) === 'desserts')
-  const part = isBaked ? tooLittle.baked : tooLittle.cooked
-  const isEnoughFor = (serves: number) => least * dish.serves >= serves * part
-  // One apple is a dessert for one.
-  const fewest = isInTin ? [dish.serves] : [Math.min(fewestServed, dish.serves), 1]
-  const serves = fewest.map((few) => Math.max(few, Math.round(dish.serves * least))).find(isEnoughFor)
+  const part = leastPartOf(dish)
+  const serves = fewestOf(dish)
+    .map((few) => Math.max(few, Math.round(dish.serves * least)))
+    .find((few) => least * dish.serves >= few * part)
   if (serves === undefined) throw new Unfit('there is too little of what it is made of')
   if (dish.makes !== undefined || (least > 0.8 && least < 1.25)) return dish.serves
   return Math.min(serves, Math.max(mostServed, dish.serves))
+}
+
+function leastPartOf(dish: Dish): number {
+  const course = courseOf(dish)
+  if (course === 'eggs') return tooLittle.eggs
+  const isBaked = dish.makes === undefined && (inTins.has(course) || course === 'desserts')
+  return isBaked ? tooLittle.baked : tooLittle.cooked
+}
+
+/** For how few people a dish may be made, the better first: a frittata in its pan not for one, a dessert of one apple is. */
+function fewestOf(dish: Dish): number[] {
+  const course = courseOf(dish)
+  if (inTins.has(course)) return [dish.serves]
+  if (course !== 'desserts' && dish.serves > fewestServed) return [fewestServed]
+  return [Math.min(fewestServed, dish.serves), 1]
 }
 
 /** What is counted in pieces: "12 muffins", or as many of them as the scarcest food is enough for. */

@@ -113,6 +113,10 @@ const thawing = 'thawed (overnight in the fridge, or sealed in cold water)'
 const mustThaw = ({ safeRule, state, allergens }: Food) =>
   safeRule !== undefined && state === 'raw' && !allergens.includes('wheat')
 
+/** Leaves that were frozen are cooked already, and wet: all that is left of their preparation is to thaw and squeeze them. */
+const thawedLeaf = 'thawed and squeezed dry'
+const isThawedLeaf = ({ food, item }: Filling) => food.role === 'leaf' && item?.condition === 'frozen'
+
 const boned = /^(?:boneless|boned)(?:, |$)/
 
 function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): Line {
@@ -128,7 +132,7 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
   const wanted = quantityOf(total, meant ?? food)
   // What the steps take in parts is as much as they say.
   const isWhole = isLoose && amounts.length === 1 && isUsedUp(filling, wanted, serves)
-  const cut = choice.preparation ?? ''
+  const cut = isThawedLeaf(filling) ? thawedLeaf : (choice.preparation ?? '')
   // "Boneless chicken thighs, boneless"
   const isSaid = food.name.startsWith('boneless ')
   const preparation = [...thawed, isSaid ? cut.replace(boned, '') : cut].filter(Boolean).join(', ')
