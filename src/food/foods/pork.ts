@@ -20,7 +20,7 @@ export const pork: Food[] = [
     'pork loin': { aka: 'loin of pork,pork roast,pork joint,roast pork joint,leg of pork,pork loin roast,fresh ham', origin: 'pork' },
     'pork shoulder': { aka: 'pork butt,shoulder of pork,pork shoulder roast', origin: 'pork' },
     'pork rib': { many: true, emoji: '🍖', aka: 'rib,sparerib', origin: 'pork', per: [250, 350, 450] },
-    'gammon joint': { aka: 'bacon joint,country ham,uncooked ham,boiling ham', origin: 'pork' },
+    'gammon joint': { aka: 'bacon joint,ham joint,boiling bacon,boiling bacon joint,country ham,uncooked ham,boiling ham', origin: 'pork' },
   }),
   ...foodTable('ground-meat', {
     'ground pork': { origin: 'pork' },

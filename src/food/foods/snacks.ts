@@ -33,7 +33,7 @@ export const snacks: Food[] = [
     sushi: { emoji: '🍣', aka: 'onigiri,sushi roll,california roll', origin: 'fish', safeRule: 'fish', allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'mustard', 'fish', 'crustaceans'] },
     sandwich: { emoji: '🥪', aka: 'panini,toastie,grilled cheese', origin: 'pork', piece: 180, allergens: ['wheat', 'gluten', 'egg', 'milk', 'mustard'] },
     hamburger: { emoji: '🍔', aka: 'cheeseburger', origin: 'beef', piece: 200, raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'sesame', 'mustard'] },
-    'meat pie': { aka: 'pork pie,sausage roll,pot pie,pasty,steak pie,chicken pie,beef pie,scotch pie,scotch egg,corn dog', origin: 'pork', piece: 180, raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk'] },
+    'meat pie': { aka: 'pork pie,toad in the hole,sausage roll,pot pie,pasty,steak pie,chicken pie,beef pie,scotch pie,scotch egg,corn dog', origin: 'pork', piece: 180, raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     quiche: { aka: 'savoury tart', origin: 'egg', piece: 400, allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     'potato salad': { aka: 'pasta salad,egg salad,tabbouleh,rice salad,macaroni salad,russian salad', origin: 'egg', per: [100, 180, 250], allergens: ['wheat', 'gluten', 'egg', 'milk', 'mustard'] },
     coleslaw: { aka: 'slaw', role: 'salad', origin: 'egg', per: [40, 80, 140], cup: 130, allergens: ['egg', 'mustard'] },
@@ -43,7 +43,7 @@ export const snacks: Food[] = [
   ...foodTable('snack', {
     crisp: { many: true, aka: 'pringles,vegetable crisp,potato crisp' },
     'tortilla chip': { many: true, aka: 'nachos,doritos,fritos,corn chip' },
-    'cheese puff': { many: true, aka: 'cheese straw,goldfish cracker', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
+    'cheese puff': { many: true, aka: 'cheese straw,goldfish cracker,cheetos,wotsits', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     'corn snack': { many: true, aka: 'corn nut', allergens: ['gluten'] },
     popcorn: { emoji: '🍿', taste: 'either', cup: 8 },
     pretzel: { many: true, emoji: '🥨', taste: 'either', cup: 45, allergens: ['wheat', 'gluten'] },

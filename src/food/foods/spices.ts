@@ -64,7 +64,7 @@ export const spices: Food[] = [
     'five-spice': { name: 'Chinese five-spice', aka: 'five spice,5 spice,chinese spice', per: [0.6, 1.25, 3] },
     'chili powder': { aka: 'chili seasoning', hot: true },
     berbere: { hot: true },
-    'taco seasoning': { aka: 'taco mix,old el paso,fajita seasoning,mexican seasoning' },
+    'taco seasoning': { aka: 'taco mix,old el paso,fajita seasoning,fajita mix,mexican seasoning' },
     'adobo seasoning': { aka: 'sazón' },
     'Cajun seasoning': { aka: "creole seasoning,cajun spice,zatarain's,tony chachere's", allergens: ['celery', 'mustard'] },
     'old-bay': { name: 'Old Bay seasoning', aka: 'old bay,seafood seasoning', allergens: ['celery', 'mustard'] },

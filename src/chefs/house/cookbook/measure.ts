@@ -62,7 +62,7 @@ export function measured(food: Food, amount: Amount, limit = Infinity): Portion 
   const { pieceName } = food
   if (amount.unit === '' && pieceName !== undefined && isUnit(pieceName))
     return measured(food, { ...amount, unit: pieceName }, limit)
-  if (food.kind === 'stock-cube' && millilitres[amount.unit] !== undefined) return dissolved(food, amount)
+  if (food.kind === 'stock-cube' && isLiquidOf(amount, food)) return dissolved(food, amount)
   // How much one clove or one brisket is, nobody knows: what is listed is taken to be enough.
   const isUnweighed = amount.unit === '' && food.piece === undefined
   const quantity = isUnweighed ? Math.min(quantityOf(amount, food), limit) : quantityOf(amount, food)
@@ -70,19 +70,28 @@ export function measured(food: Food, amount: Amount, limit = Infinity): Portion 
   return { quantity, noun: nounFor(food, amount, quantity), ...measureOf(amount, food) }
 }
 
+/** What no cubes are: granules and the packets of soup. */
+const isMix = ({ id }: Food) => id === 'gravy-granule' || id === 'soup-mix'
+
+/** Whether an amount is meant as liquid; by the spoon a mix is a seasoning. */
+function isLiquidOf({ unit }: Amount, food: Food): boolean {
+  const isSpoon = unit === 'tsp' || unit === 'tbsp'
+  return millilitres[unit] !== undefined && !(isSpoon && isMix(food))
+}
+
 /** Millilitres of stock that one cube makes. */
 const perCube = 500
 
-/** Stock made from cubes: "1 litre (4¼ cups) chicken stock (from 2 cubes)". */
+/** Stock made from cubes: "1 litre (4¼ cups) chicken stock (from 2 cubes)"; gravy from granules. */
 function dissolved(food: Food, amount: Amount): Portion {
   const ml = amount.quantity * (millilitres[amount.unit] ?? 1)
   const cubes = Math.max(1, Math.round(ml / perCube))
-  const noun = food.name.replace(/ (?:cube|powder|granules?)s?$/, '')
+  const noun = food.name.replace(/ (?:cube|powder|granules?|mix)s?$/, '')
   return {
-    quantity: cubes * (food.piece ?? 10),
+    quantity: cubes * (isMix(food) ? food.per[2] : (food.piece ?? 10)),
     ...measureOf(amount, food),
-    noun: noun === 'dashi' || noun.includes('stock') || noun.includes('broth') ? noun : 'stock',
-    weighs: `from ${cubes} ${cubes === 1 ? 'cube' : 'cubes'}`,
+    noun: /stock|broth|dashi|gravy|soup/.test(noun) ? noun : 'stock',
+    weighs: isMix(food) ? 'made up as the packet says' : `from ${cubes} ${cubes === 1 ? 'cube' : 'cubes'}`,
   }
 }
 

@@ -133,9 +133,11 @@ function isMissed(item: Item, mains: readonly Item[], items: readonly Item[]): b
 const readyLeftCost = 2
 const shapes: ReadonlySet<Food['kind']> = new Set(['flatbread', 'roll', 'pastry'])
 const isReadyOrShape = ({ role, kind }: Food) => role === 'ready' || shapes.has(kind)
+/** What each listed food costs that stays behind, beside its share: readers miss it, however small it is. */
+const leftCost = 0.3
 /** What a dish without heat loses where a spicy one is asked for. */
 const mildCost = 2
-const extraCost = { free: 0, common: 0.35, bought: 1.2 }
+const extraCost = { free: 0, common: 0.2, bought: 1.2 }
 /** What a food costs that stands where others are liked better: for each of them, and at most. */
 const stepCost = 0.2
 const mostDistant = 1
@@ -154,7 +156,7 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
   const share = 1 - left.reduce((sum, item) => sum + weightOf(item), 0) / total
   const weights = definingPlaces(dish)
   const defining = used.reduce((sum, { item, place }) => sum + (item ? (weights.get(place.name) ?? 0) : 0), 0)
-  let score = scoreOf(share, defining, order)
+  let score = scoreOf(share, defining, order) - left.length * leftCost
   const charge = (cost: number, what: string) => {
     score -= cost
     if (cost > 0) against.push(`${what} (−${cost.toFixed(1)})`)

@@ -6,7 +6,7 @@ export function amountFaults({ lines, recipe }: Case): string[] {
   const single = lines.flatMap((line) => [
     ...measures(line),
     ...supply(line),
-    ...(recipe.isBatch || line.fromCubes ? [] : bounds(line, recipe.serves)),
+    ...(recipe.isBatch || line.isMadeUp ? [] : bounds(line, recipe.serves)),
     ...numbers(line),
   ])
   return [...single, ...poured(lines, recipe)]
@@ -55,7 +55,7 @@ function supply(line: Line): string[] {
   const amount = amountOf(line)
   const have = line.listed?.have
   // "475 ml dashi (from 1 cube)" is not measured in what the visitor has.
-  if (amount === undefined || have === undefined || /\(from \d+ cubes?\)/.test(line.line)) return []
+  if (amount === undefined || have === undefined || line.isMadeUp) return []
   return amount > have * 1.02 + 0.6
     ? [`4: more than the visitor has | ${line.line} of ${have} in "${line.listed!.entries.join(', ')}"`]
     : []

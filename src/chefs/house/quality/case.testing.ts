@@ -74,14 +74,15 @@ const spokenConditions = ['cooked', 'leftover', 'frozen', 'canned', 'dried', 'sm
 
 /** The listed food that a line means: by its own name first, then as what it may be called. */
 function visitorsFood(
-  { food: name, fromCubes, piece }: WrittenIngredient,
+  { food: name, isMadeUp, piece }: WrittenIngredient,
   said: Condition | undefined,
   listed: readonly Listed[],
 ): Listed | undefined {
   const bare = said ? name.slice(said.length + 1) : undefined
-  if (fromCubes) {
+  if (isMadeUp) {
     const cubes = listed.filter(({ food }) => food.kind === 'stock-cube')
-    return cubes.find(({ food }) => [`${bare ?? name} cube`, `${name} cube`].includes(food.name)) ?? cubes[0]
+    const names = [bare ?? name, name].flatMap((made) => [`${made} cube`, `${made} granules`, `${made} mix`])
+    return cubes.find(({ food }) => names.includes(food.name)) ?? cubes[0]
   }
   const namesOf = ({ food }: Listed) => [food.name, food.plural, food.id.replaceAll('-', ' ')]
   const isCalled = (each: Listed, ...names: string[]) => namesOf(each).some((own) => names.includes(own))

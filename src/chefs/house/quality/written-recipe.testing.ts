@@ -17,8 +17,8 @@ export type WrittenIngredient = {
   /** An extra: from the pantry, or to buy. */
   pantry: boolean
   bought: boolean
-  /** Stock that is made from cubes. */
-  fromCubes: boolean
+  /** Stock from cubes, gravy from granules. */
+  isMadeUp: boolean
 }
 
 type WrittenStep = { text: string; minutes: number; meanwhile: boolean }
@@ -114,11 +114,11 @@ const counted = new RegExp(`^(${number}) (.+)$`)
 function parseIngredient(line: string): WrittenIngredient {
   const mark = / \*\((pantry|to buy[^)]*)\)\*$/.exec(line)
   const [pantry, bought] = [mark !== null, mark?.[1] !== undefined && mark[1] !== 'pantry']
-  const cubes = / \(from \d+ cubes?\)/.exec(line)
+  const madeUp = / \((?:from \d+ cubes?|made up as the packet says)\)/.exec(line)
   let rest = line
     .slice(2)
     .replace(mark?.[0] ?? '', '')
-    .replace(cubes?.[0] ?? '', '')
+    .replace(madeUp?.[0] ?? '', '')
   const about = /\(about (\d[\d.]*) (g|kg), ([^)]+)\)/.exec(rest)
   if (about) rest = rest.replace(` ${about[0]}`, '')
   const [amount, food] = [rest, '']
@@ -130,7 +130,7 @@ function parseIngredient(line: string): WrittenIngredient {
     food,
     pantry,
     bought,
-    fromCubes: cubes !== null,
+    isMadeUp: madeUp !== null,
   }
   let match: RegExpExecArray | null
   if ((match = tinned.exec(rest))) {

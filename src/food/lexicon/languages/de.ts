@@ -327,6 +327,8 @@ export const german: FoodNames = {
     'wildschwein, wildschweinkeule, wildschweinrücken, wildschweinschulter, wildschweinbraten, wildschweingulasch, frischling',
   // sausages
   sausage: 'wurst, würstchen',
+  'chicken-sausage':
+    'geflügelwurst, geflügelwürstchen, geflügelbratwurst, putenwurst, putenwürstchen, hähnchenwürstchen',
   bratwurst:
     'bratwürste, bratwurst, rostbratwurst, rostbratwürste, rostbratwürstchen, bratwurstbrät, kalbsbratwurst',
   liver: 'leber',

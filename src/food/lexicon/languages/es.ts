@@ -161,7 +161,7 @@ export const spanish: FoodNames = {
     'masa quebrada, masa de empanada, oblea de empanadilla, obleas de empanadillas, obleas para empanadillas, masa para empanadas, tapas para empanadas, tapas de empanadas, discos para empanadas, discos de empanadas, masa de tarta, masa para tarta, tapas de tarta, tapas para tarta, masa para quiche, masa de quiche, pascualina, masa de pascualina, masa de tarta pascualina',
   breadcrumb: 'pan rallado, pan molido, migas de pan',
   crouton: 'picatostes, costrones',
-  cracker: 'biscotes, galletitas de agua, galletas de agua',
+  cracker: 'picos, picos de pan, regañá, regañás, colines, biscotes, galletitas de agua, galletas de agua',
   stuffing: 'relleno',
   // flours
   'rolled-oat': 'avena',
@@ -215,7 +215,7 @@ export const spanish: FoodNames = {
   'beef-stock': 'caldo de carne, caldo de res',
   'fish-stock': 'caldo de pescado, fumet, fumet de pescado',
   'shellfish-stock': 'caldo de marisco',
-  'stock-cube': 'cubito de caldo',
+  'stock-cube': 'cubito de caldo, pastilla de caldo, pastilla',
   'coconut-milk': 'leche de coco',
   // sauces
   'soy-sauce': 'salsa de soja, salsa de soya',
@@ -287,6 +287,7 @@ export const spanish: FoodNames = {
   pheasant: 'perdiz, perdices, faisán, pichón, becada, pintada',
   // sausages
   sausage: 'salchicha, longaniza, salchicha fresca, salchichas frescas',
+  'chicken-sausage': 'salchicha de pollo, salchichas de pollo, salchicha de pavo, salchichas de pavo',
   'fresh-chorizo': 'chorizo fresco, chorizo criollo, chistorra',
   liver: 'hígado',
   'chicken-liver': 'higaditos de pollo, foie gras, hígado de pato',

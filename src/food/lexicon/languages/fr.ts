@@ -274,6 +274,8 @@ export const french: FoodNames = {
   // sausages
   sausage: 'saucisse, saucisses, saucisse de toulouse, saucisse de morteau, saucisse de montbéliard',
   bratwurst: 'boudin blanc',
+  'chicken-sausage':
+    'saucisse de volaille, saucisses de volaille, saucisse de poulet, saucisses de poulet, saucisse de dinde, saucisses de dinde',
   'sausage-meat': 'chair à saucisse',
   liver: 'foie',
   'chicken-liver': 'foies de volaille',

@@ -77,6 +77,13 @@ export function isOtherwise(label: string): boolean {
 
 const serving = /\b(?:serv|extra|topping$|garnish|on the side|optional|acompan|sirv|accompagn|dazu|contorno)/
 
+const toppings = /^toppings?$/
+
+/** Whether the words before a colon name what goes on top: where that is measured it belongs to the recipe. */
+export function isOnTop(label: string): boolean {
+  return toppings.test(fold(label))
+}
+
 /** Whether the words before a colon announce what comes to the table with the dish. */
 export function isServing(label: string): boolean {
   return serving.test(fold(label)) && !isOtherwise(label)

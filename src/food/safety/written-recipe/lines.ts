@@ -105,7 +105,8 @@ const hasAtMost = (words: number, text: string) => text.split(/\s+/).length <= w
 function labelledText(text: string): { label?: string; text: string } {
   const emphasised = /^(?:\*\*|__|[*_])([^*_]+?)(?:\*\*|__|[*_])(:?)\s*(.*)$/s.exec(text)
   const [, marked = '', after, rest = ''] = emphasised ?? []
-  if (/[:?.!]\s*$/.test(marked) || after === ':') return { label: plain(marked), text: plain(rest) }
+  if (/[:?.!]\s*$/.test(marked) || after === ':')
+    return { label: plain(marked.replace(/:\s*$/, '')), text: plain(rest) }
   const whole = plain(text)
   const [, label, said] = /^¿?([\p{L}][\p{L}\s'’,&-]{1,40}?)\s?[:?]\s+(.+)$/u.exec(whole) ?? []
   return label !== undefined && said !== undefined ? { label, text: said } : { text: whole }

@@ -32,7 +32,8 @@ export function foodsListedIn(
   tokensOf: (text: string) => readonly Token[] = tokenize,
 ): Prepared[] {
   const plain = withoutMarkup(text).text
-  const line = plain.length > mostLetters ? plain : withoutForms(plain.replace(ifWanted, ''), language)
+  const meant = plain.replace(ifWanted, '').replace(notInIt, '').replace(allOfIt, '$<said>')
+  const line = plain.length > mostLetters ? plain : withoutForms(meant, language)
   if (isUnspaced(line)) return readUnspaced(line).readings
   const whole = withWholeCompounds(line, language)
   const words = withSharedNouns(tokensOf(whole), language)
@@ -128,11 +129,18 @@ const isRawAgain = (food: Food, cooked: Food) =>
 const ifWanted =
   /[(,][^(),]*(?:\b(?:if|check|prefer\w*|ensure|make sure|use|as needed)\b[^(),]*(?:-free|vegan|vegetarian|plant|dairy|gluten)|(?:-free|vegan|vegetarian|plant-based)\b[^(),]*\b(?:if|or|prefer\w*|works?|optional)\b|\w+ or [\w-]*(?:-free|-based|vegan)\b)[^(),]*\)?/gi
 
+// "(instead of egg wash)", "(vérifiez qu'il ne contient pas de lait)": what a remark says that is not in it.
+const notInIt =
+  /\((?:[^()]*[\s'’])?(?:instead of|in place of|rather than|contains? no|not contain|free (?:of|from)|en lugar de|en vez de|no (?:lleve|contenga|tenga)|au lieu d[eu]|à la place d[eu]|ne contien(?:t|ne|nent) pas|statt|anstatt|anstelle|keine?n?)\b[^()]*\)/gi
+
+// "Salchichas de pavo (100 % pavo)": the same food once more.
+const allOfIt = /(?<said>\b(?<name>\p{L}{3,})\b[^()]*)\(\d+\s?%(?: (?:de|of))? \k<name>\)/giu
+
 const cold = /\b(?:cold|chilled|fr[ií][ao]s?|froide?s?|kalt(?:e[rsnm]?)?|fredd[oaie])\b/i
 
-// "Steamed rice, to serve", "freshly cooked rice": cooked for this dish.
+// "Steamed rice", "cooked rice, to serve", "freshly cooked rice": cooked for this dish.
 const forTheTable =
-  /\b(?:(?:to|for) serv(?:e|ing)|to accompany|(?:hot|warm|fresh(?:ly)?) (?:cooked|steamed|boiled)|para (?:servir|acompa[nñ]ar)|pour (?:servir|accompagner)|z(?:um|u) (?:servieren|anrichten)|als beilage|frisch gekocht|per (?:servire|accompagnare)|reci[eé]n (?:cocid|hech))/i
+  /\b(?:(?:to|for) serv(?:e|ing)|to accompany|(?:hot|warm|fresh(?:ly)?) (?:cooked|steamed|boiled)|^steamed\b|para (?:servir|acompa[nñ]ar)|pour (?:servir|accompagner)|z(?:um|u) (?:servieren|anrichten)|als beilage|frisch gekocht|per (?:servire|accompagnare)|reci[eé]n (?:cocid|hech))/i
 
 // "Cold cooked rice" was kept, and is reheated to a temperature as meat and fish are; "rôti de porc" is a joint still to
 // be roasted.

@@ -1,5 +1,13 @@
 import { blocksOf, type Block, type Item, type Row, type Text } from './blocks.ts'
-import { isOtherwise, isServing, offersMore, opensIdeas, partOpenedBy, type Part } from './headings.ts'
+import {
+  isOnTop,
+  isOtherwise,
+  isServing,
+  offersMore,
+  opensIdeas,
+  partOpenedBy,
+  type Part,
+} from './headings.ts'
 import {
   beginsWithAmount,
   entriesOf,
@@ -201,9 +209,14 @@ class Parting {
     if ((this.#zone === 'aside' && this.#isIdea(line)) || this.#isOffer(line.label)) return
     const words = wordsOf(line)
     if (this.#served !== undefined) this.#rest.push(`${this.#served}: ${words}`)
-    else if (line.label === undefined || isServing(line.label)) this.#rest.push(words)
+    else if (line.label === undefined || isServing(line.label) || isMeasuredTopping(line))
+      this.#rest.push(words)
   }
 }
+
+/** "Toppings: a drizzle (2 tbsp mayonnaise)" is measured, "Toppings: olives or anchovies" is an idea. */
+const isMeasuredTopping = ({ label = '', text }: Item | Text) => isOnTop(label) && amountWithin.test(text)
+const amountWithin = /[\d½¼¾⅓⅔⅛]\s?\p{L}/u
 
 const beginsMeasured = (cell: string) => /^[\d½¼¾⅓⅔⅛]+\s?\p{L}/u.test(cell)
 const leastGroups = 2

@@ -78,6 +78,10 @@ test.each([
   ['1 lemon, half sliced and half juiced', ['lemon']],
   ['600 g cooked carrots (mashed or roast)', ['carrot']],
   ['6 cocktail wieners', ['frankfurter']],
+  ['2 tbsp oat milk (instead of cream, to glaze)', ['oat-milk']],
+  ['100 g dark chocolate (check that it contains no milk)', ['dark-chocolate']],
+  ['4 pork sausages (90% pork)', ['sausage']],
+  ['steamed jasmine rice', ['jasmine-rice']],
 ])('"%s" is %j', (line, ids) => {
   expect(cookedIn(recipeWith(line))).toEqual(ids)
 })
@@ -257,6 +261,14 @@ test.each([
 ])('a dish of raw eggs heats none of them: %s, %s', (title, eggs, steps, staysRaw) => {
   const [egg] = foodsOfRecipe(recipeOf(title, eggs, steps)).cooked
   expect(egg?.staysRaw).toBe(staysRaw)
+})
+
+test.each([
+  ['**TOPPINGS:** a drizzle of 2 tbsp mayonnaise and lime', ['mayonnaise']],
+  ['**Toppings:** cress, olives or a little mayonnaise', []],
+])('what goes on top is served with the dish where it is measured: %s', (line, ids) => {
+  const { served } = foodsOfRecipe(`# Rolls\n## Ingredients\n- 300 g ham\n- lime\n${method}\n\n${line}`)
+  expect(served.map(({ id }) => id)).toEqual(ids)
 })
 
 const list = '# Stew\n## Ingredients\n- 500 g diced beef\n- 2 carrots\n- 200 g rice noodles\n## Method\n'

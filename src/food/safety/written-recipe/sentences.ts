@@ -49,7 +49,7 @@ export function said(sentence: string, language: Language): string {
 }
 
 const serving: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:serv(?:e|ed|ing)|enjoy|eat|dunk|mop|dip\w*)\b.*\b(?:with|over|on|alongside|beside|in|for dipping)\b|^(?:to serve|for serving|serving (?:idea|suggestion)|extra|optional)\b|\bon the side\b|\balongside\b|\bfor (?:dipping|dunking|mopping)\b|^(?:top|finish|garnish|sprinkle|drizzle|scatter|stack|spoon|ladle|pile)\b/,
+  en: /\b(?:serv(?:e|ed|ing)|enjoy|eat|dunk|mop|dip\w*)\b.*\b(?:with|over|on|alongside|beside|in|for dipping)\b|^(?:to serve|for serving|serving (?:idea|suggestion)|extra|optional|toppings?)\b|\bon the side\b|\balongside\b|\bfor (?:dipping|dunking|mopping)\b|^(?:top|finish|garnish|sprinkle|drizzle|scatter|stack|spoon|ladle|pile)\b/,
   es: /\b(?:sirv\w+|servir|acompan\w+|para (?:mojar|untar|dipear))\b/,
   fr: /\b(?:serv\w+|accompagn\w+|pour (?:y )?(?:tremper|saucer))\b/,
   de: /\b(?:servier\w*|dazu(?! (?:pass|schmeck))|reichen|gibt noch|zum (?:dippen|(?:ein)?tunken))\b/,
