@@ -132,7 +132,7 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
   const wanted = quantityOf(total, meant ?? food)
   // What the steps take in parts is as much as they say.
   const isWhole = isLoose && amounts.length === 1 && isUsedUp(filling, wanted, serves)
-  const cut = isThawedLeaf(filling) ? thawedLeaf : (choice.preparation ?? '')
+  const cut = isThawedLeaf(filling) ? thawedLeaf : isSpooned(food, meant) ? '' : (choice.preparation ?? '')
   // "Boneless chicken thighs, boneless"
   const isSaid = food.name.startsWith('boneless ')
   const preparation = [...thawed, isSaid ? cut.replace(boned, '') : cut].filter(Boolean).join(', ')
@@ -147,6 +147,10 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
     wanted,
   }
 }
+
+/** What comes by the spoon where the dish means what is cut: garlic paste for cloves. */
+const isSpooned = (food: Food, meant: Food | undefined) =>
+  meant !== undefined && food.measure === 'spoon' && meant.measure !== 'spoon'
 
 /** What is eaten by the plate, and how many large helpings of it a dish may take. */
 const byThePlate: ReadonlySet<Food['role']> = new Set(['vegetable', 'leaf', 'fruit', 'nut'])
