@@ -46,6 +46,8 @@ const tellingWeight = 3
 
 const weightOf = ({ food }: Item) => (telling.has(food.kind) ? tellingWeight : (weights[food.role] ?? 1))
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
 /** A dish that was thought of, with what speaks against it. */
 export type Candidate = {
   dish: Dish
@@ -77,16 +79,21 @@ const mostArranged = 32
  * looked at, and only once.
  */
 export function retrieve(index: CookbookIndex, order: Order): readonly Prospect[] {
-  const total = order.items.reduce((sum, item) => sum + weightOf(item), 0)
+  const total = sum(order.items.map(weightOf))
   const known = new Map<Dish, Candidate>()
-  const prospectOf = ({ dish, taken, defining }: Possible): Prospect => {
+  const prospectOf = ({ dish, taken, defining, distances }: Possible): Prospect => {
     const mostShare = mostWeightOf(dish, taken, order) / total
     const look = () => {
       if (!known.has(dish) && known.size < mostArranged)
         known.set(dish, candidateOf(dish, index.wantsOf(dish, order.items), order, total))
       return known.get(dish)
     }
-    return { dish, promise: scoreOf(mostShare, defining, order), mostShare, look }
+    return {
+      dish,
+      promise: scoreOf(mostShare, defining, order) - sum(distances.map(costOfDistance)),
+      mostShare,
+      look,
+    }
   }
   return index
     .possible(order.items)
@@ -98,7 +105,7 @@ export function retrieve(index: CookbookIndex, order: Order): readonly Prospect[
 function mostWeightOf({ places }: Dish, taken: readonly Item[], { most = Infinity }: Order): number {
   const extras = places.filter(({ otherwise }) => otherwise !== undefined).length
   const weights = taken.map(weightOf).toSorted((one, other) => other - one)
-  return weights.slice(0, most + extras).reduce((sum, weight) => sum + weight, 0)
+  return sum(weights.slice(0, most + extras))
 }
 
 function candidateOf(dish: Dish, wants: readonly Want[], order: Order, total: number): Candidate {
@@ -141,6 +148,7 @@ const extraCost = { free: 0, common: 0.2, bought: 1.2 }
 /** What a food costs that stands where others are liked better: for each of them, and at most. */
 const stepCost = 0.2
 const mostDistant = 1
+const costOfDistance = (distance: number) => Math.min(mostDistant, distance * stepCost)
 /** What a dish gains when it uses all that was listed. */
 const usedGain = 13
 /** What a dish gains when just what was listed defines it. */
@@ -153,7 +161,7 @@ function scoreOf(share: number, defining: number, { items }: Order): number {
 
 function judged({ dish, used, left }: Arranged, order: Order, total: number) {
   const against = left.length > 0 ? [`leaves out ${left.map(({ text }) => text).join(', ')}`] : []
-  const share = 1 - left.reduce((sum, item) => sum + weightOf(item), 0) / total
+  const share = 1 - sum(left.map(weightOf)) / total
   const weights = definingPlaces(dish)
   const defining = used.reduce((sum, { item, place }) => sum + (item ? (weights.get(place.name) ?? 0) : 0), 0)
   let score = scoreOf(share, defining, order) - left.length * leftCost
@@ -170,8 +178,7 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
   for (const { item, food, place, distance } of used) {
     // A handful of coriander to finish with tells for no dish and against none.
     if (!item) charge(food.role === 'herb' ? 0 : extraCost[extraClass(food)], `asks for ${food.name}`)
-    else if (distance > 0)
-      charge(Math.min(mostDistant, distance * stepCost), `${food.name} for ${place.choices[0]!.food}`)
+    else if (distance > 0) charge(costOfDistance(distance), `${food.name} for ${place.choices[0]!.food}`)
   }
   if (order.spicy && !used.some(({ food }) => isHot(food))) charge(mildCost, 'is mild')
   return { score, share, against }

@@ -23,6 +23,8 @@ export type Possible = {
   taken: readonly Item[]
   /** How far these foods make it the dish it is, at most: the sum of what each tells in its most telling place. */
   defining: number
+  /** How far these foods stand from what the dish would like best, at least: for each its nearest place. */
+  distances: readonly number[]
 }
 
 /** A choice of a place, or what stands in for it; `meets` are the groups of its dish's needs that the place meets, a bit each. */
@@ -37,7 +39,7 @@ type Entry = {
 }
 
 /** Where a dish would take a food, the groups of its needs that the food meets, and how much of the dish it tells there. */
-type Takes = { dish: number; entries: Entry[]; meets: number; defines: number }
+type Takes = { dish: number; entries: Entry[]; meets: number; defines: number; distance: number }
 
 /** What a food could become: all dishes that have a place for it, and those whose needs it meets. */
 type Uses = { byDish: ReadonlyMap<number, Takes>; needed: readonly Takes[] }
@@ -84,6 +86,7 @@ export class CookbookIndex {
       dish: this.#dishes[dish]!,
       taken: items.filter((_, at) => uses[at]!.byDish.has(dish)),
       defining: uses.reduce((sum, { byDish }) => sum + (byDish.get(dish)?.defines ?? 0), 0),
+      distances: uses.flatMap(({ byDish }) => byDish.get(dish)?.distance ?? []),
     }))
   }
 
@@ -157,13 +160,14 @@ const isOfWholeFruit = /wedges|halved|sliced|zest/
 function usesOf(entries: readonly Entry[]): Uses {
   const byDish = new Map<number, Takes>()
   for (const entry of entries) {
-    const { dish, meets, defines } = entry
+    const { dish, meets, defines, distance } = entry
     const known = byDish.get(dish)
-    if (!known) byDish.set(dish, { dish, entries: [entry], meets, defines })
+    if (!known) byDish.set(dish, { dish, entries: [entry], meets, defines, distance })
     else {
       known.entries.push(entry)
       known.meets |= meets
       known.defines = Math.max(known.defines, defines)
+      known.distance = Math.min(known.distance, distance)
     }
   }
   return { byDish, needed: [...byDish.values()].filter(({ meets }) => meets > 0) }
