@@ -39,7 +39,7 @@ export const breads: Food[] = [
     'Yorkshire pudding': { aka: 'yorkshires', origin: 'egg', piece: 30, per: [30, 60, 90], allergens: ['wheat', 'gluten', 'egg', 'milk'] },
   }),
   ...foodTable('flatbread', {
-    flatbread: { emoji: '🫓', piece: 80 },
+    flatbread: { emoji: '🫓', aka: 'vegan naan,vegan naan bread,dairy-free naan', piece: 80 },
     'flour tortilla': { emoji: '🌯', aka: 'tortilla,wrap,soft taco,wheat tortilla', piece: 50 },
     'corn tortilla': { piece: 28, allergens: [] },
     'taco shell': { emoji: '🌮', aka: 'tostada,taco', piece: 13, per: [26, 40, 60], allergens: [] },
@@ -76,7 +76,7 @@ export const breads: Food[] = [
     panko: { aka: 'panko breadcrumb', cup: 55 },
     'gluten-free-breadcrumb': { name: 'gluten-free breadcrumbs', aka: 'gluten-free panko,pork rind crumb', allergens: [] },
     crouton: { many: true, role: 'bread', cup: 40 },
-    cracker: { many: true, aka: 'cream cracker,ritz,water biscuit,crispbread,melba toast,matzo,matzah,pita chip,breadstick,rusk,oyster cracker', role: 'ready', per: [15, 30, 50], cup: 60 },
+    cracker: { many: true, aka: 'cream cracker,ritz,water biscuit,crispbread,melba toast,matzo,matzah,breadstick,rusk,oyster cracker', role: 'ready', per: [15, 30, 50], cup: 60 },
     oatcake: { many: true, aka: 'oat biscuit,oat cracker', role: 'ready', per: [15, 30, 50], allergens: ['gluten'] },
     'rice cracker': { many: true, emoji: '🍘', aka: 'rice cake,corn cake', role: 'ready', per: [15, 30, 50], cup: 40, allergens: [] },
     stuffing: { aka: 'stuffing mix', role: 'bread', per: [30, 45, 70], cup: 60, raw: false, safeRule: 'poultry', state: 'dried', allergens: ['wheat', 'gluten', 'celery'] },

@@ -68,6 +68,7 @@ export const starches: Food[] = [
     tortellini: { aka: 'filled pasta', origin: 'dairy', per: [110, 140, 200], state: 'raw', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     ravioli: { origin: 'dairy', per: [110, 140, 200], state: 'raw', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     'meat tortellini': { aka: 'meat ravioli,beef ravioli,ham tortellini,pork tortellini', origin: 'pork', per: [110, 140, 200], safeRule: 'ground', state: 'raw', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
+    maultasche: { name: 'Maultaschen', plural: 'Maultaschen', sortOf: 'meat-tortellini', origin: 'pork', piece: 80, per: [120, 180, 240], safeRule: 'reheated', allergens: ['wheat', 'gluten', 'egg'] },
     pierogi: { origin: 'dairy', per: [120, 180, 250], state: 'raw', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
   }),
   ...foodTable('noodle', {

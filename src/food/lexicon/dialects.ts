@@ -84,7 +84,7 @@ const dialects: Readonly<Record<string, string>> = {
   flatbread: 'injera, lavash, lefse, sangak, msemen', 'rye-bread': 'pumpernickel', 'soda-bread': 'soda farls',
   crumpet: 'potato farl, potato cake', 'bao-bun': 'mantou', baguette: 'banh mi',
   'raisin-bread': 'malt loaf, barmbrack, bara brith, panettone, stollen',
-  cracker: 'crispbread, knäckebröd, saltines, Ritz crackers, grissini, taralli', oatcake: 'bannocks',
+  cracker: 'pita chips, crispbread, knäckebröd, saltines, Ritz crackers, grissini, taralli', oatcake: 'bannocks',
   scone: 'Welsh cake, tattie scone, pão de queijo', 'taco-shell': 'tostada',
   'millet-flour': 'teff flour, sorghum flour, ragi flour, bajra flour, jowar flour, amaranth flour',
   'buckwheat-flour': 'kuttu flour', 'cassava-flour': 'manioc flour, yuca flour', garri: 'farofa, farinha de mandioca',

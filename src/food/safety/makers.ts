@@ -108,7 +108,7 @@ const ofFoods: readonly Facts[] = [
   { may: ['milk', 'mustard', 'tree nuts'], names: 'curry-sauce' },
   { may: ['milk', 'sulphites'], names: 'instant-mash' },
   { may: ['egg'], names: 'noodle, udon-noodle, ramen-noodle, parmesan, grana-padano, gluten-free-bread, scone, ice-cream, wonton-wrapper, chow-mein-crispy, quorn, quorn-mince' },
-  { may: ['egg', 'milk'], names: 'pierogi, meat-tortellini, meat-pie' },
+  { may: ['egg', 'milk'], names: 'pierogi, meat-tortellini, maultasche, meat-pie' },
   { may: ['egg', 'milk', 'soy', 'sesame'], names: 'burger-bun, hot-dog-bun, bagel, corn-bread' },
   { may: ['egg', 'milk', 'mustard'], names: 'coleslaw, sandwich' },
   { may: ['egg', 'milk', 'sesame', 'mustard'], names: 'hamburger' },

@@ -178,8 +178,8 @@ export const classes: Readonly<Record<string, Test>> = {
   'snack': kinds('snack'),
   'cream': ids('heavy-cream', 'single-cream', 'creme-fraiche', 'sour-cream', 'oat-cream', 'soy-cream'),
   'pouring cream': ids('heavy-cream', 'single-cream', 'oat-cream', 'soy-cream'),
-  'sour dairy': ids('sour-cream', 'creme-fraiche', 'yogurt', 'greek-yogurt', 'skyr', 'labneh', 'quark', 'soy-yogurt', 'oat-yogurt', 'vegan-sour-cream'),
-  'yogurt': ids('yogurt', 'greek-yogurt', 'skyr', 'labneh', 'soy-yogurt', 'oat-yogurt', 'coconut-yogurt'),
+  'sour dairy': ids('sour-cream', 'creme-fraiche', 'yogurt', 'greek-yogurt', 'skyr', 'labneh', 'quark', 'plant-yogurt', 'soy-yogurt', 'oat-yogurt', 'vegan-sour-cream'),
+  'yogurt': ids('yogurt', 'greek-yogurt', 'skyr', 'labneh', 'plant-yogurt', 'soy-yogurt', 'oat-yogurt', 'coconut-yogurt'),
   'milk': either(ids('milk', 'skimmed-milk', 'lactose-free-milk'), but(kinds('plant-milk'), 'soy-cream', 'oat-cream')),
   // liquids and seasonings
   'stock': either(kinds('stock'), kinds('stock-cube')),

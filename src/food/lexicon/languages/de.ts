@@ -146,7 +146,7 @@ export const german: FoodNames = {
   'lasagne-sheet': 'lasagneplatten, lasagneblätter',
   'wholewheat-pasta': 'vollkornnudel, vollkornnudeln, vollkornspaghetti, vollkornpenne',
   gnocchi: 'schupfnudel, schupfnudeln',
-  'meat-tortellini': 'maultaschen',
+  maultasche: 'maultaschen, maultasche',
   noodle: 'asianudel, mie nudeln, mienudeln',
   'egg-noodle': 'eiernudel',
   'rice-noodle': 'reisnudel',

@@ -170,6 +170,7 @@ export const french: FoodNames = {
   'almond-extract': 'extrait d’amande',
   // sweets
   sugar: 'sucre',
+  'brown-sugar': 'sucre roux, sucre brun, sucre complet, cassonade, vergeoise',
   'icing-sugar': 'sucre glace',
   honey: 'miel',
   chocolate: 'chocolat',

@@ -7,7 +7,7 @@ export type Part = 'ingredients' | 'method' | 'aside'
 // Beginnings of words as headings have them, without accents (what is "optional" belongs to the dish): English, Spanish, French, German, Italian, Dutch, Portuguese, Polish, Chinese, Japanese.
 const ideaWords = nameList(`
   variation, variant, swap, substitut, twist, ideas, change it up, mix it up, make it your, make it a meal, to make a meal, more protein, extra protein,
-  boost (?:it|this), bulk (?:it|this|up), level (?:it |this )?up, upgrade (?:it|this), ^upgrade$, upgrades$, make it (?:more|heartier|richer),
+  boost (?:it|this), bulk (?:it|this|up), level (?:it |this )?up, what to serve, upgrade (?:it|this), ^upgrade$, upgrades$, make it (?:more|heartier|richer),
   variacion, variar, otra forma, otras formas, mas protein, tambien con, hazl[oa] mas, dale (?:mas|un toque),
   idee, varier, plus de protein, pour aller plus loin, pour booster,
   abwand, abwechslung, variier, mehr eiweiss, mehr protein, auch mit, aufpeppen, noch sattigender,

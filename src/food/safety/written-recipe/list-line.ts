@@ -32,7 +32,7 @@ export function foodsListedIn(
   tokensOf: (text: string) => readonly Token[] = tokenize,
 ): Prepared[] {
   const plain = withoutMarkup(text).text
-  const meant = plain.replace(ifWanted, '').replace(notInIt, '').replace(allOfIt, '$<said>')
+  const meant = plain.replace(ifWanted, '').replace(allOfIt, '$<said>')
   const line = plain.length > mostLetters ? plain : withoutForms(meant, language)
   if (isUnspaced(line)) return readUnspaced(line).readings
   const whole = withWholeCompounds(line, language)
@@ -128,10 +128,6 @@ const isRawAgain = (food: Food, cooked: Food) =>
 // "pasta (gluten-free if needed)", "soy sauce (regular or gluten-free)": what it may be, not what it is.
 const ifWanted =
   /[(,][^(),]*(?:\b(?:if|check|prefer\w*|ensure|make sure|use|as needed)\b[^(),]*(?:-free|vegan|vegetarian|plant|dairy|gluten)|(?:-free|vegan|vegetarian|plant-based)\b[^(),]*\b(?:if|or|prefer\w*|works?|optional)\b|\w+ or [\w-]*(?:-free|-based|vegan)\b)[^(),]*\)?/gi
-
-// "(instead of egg wash)", "(vérifiez qu'il ne contient pas de lait)": what a remark says that is not in it.
-const notInIt =
-  /\((?:[^()]*[\s'’])?(?:instead of|in place of|rather than|contains? no|not contain|free (?:of|from)|en lugar de|en vez de|no (?:lleve|contenga|tenga)|au lieu d[eu]|à la place d[eu]|ne contien(?:t|ne|nent) pas|statt|anstatt|anstelle|keine?n?)\b[^()]*\)/gi
 
 // "Salchichas de pavo (100 % pavo)": the same food once more.
 const allOfIt = /(?<said>\b(?<name>\p{L}{3,})\b[^()]*)\(\d+\s?%(?: (?:de|of))? \k<name>\)/giu
