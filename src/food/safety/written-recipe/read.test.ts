@@ -82,7 +82,7 @@ test.each([
   ['100 g dark chocolate (check that it contains no milk)', ['dark-chocolate']],
   ['4 pork sausages (90% pork)', ['sausage']],
   ['steamed jasmine rice', ['jasmine-rice']],
-  ['24 wonton (gyoza) wrappers', ['dumpling-wrapper']],
+  ['24 wonton (gyoza) wrappers', ['wonton-wrapper']],
   ['4 warm pitas (many hold milk powder, so check)', ['pita']],
 ])('"%s" is %j', (line, ids) => {
   expect(cookedIn(recipeWith(line))).toEqual(ids)
