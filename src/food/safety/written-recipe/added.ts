@@ -71,10 +71,9 @@ function readSentence(text: string, language: Language): ReadSentence {
 function foodsIn({ text, tokens, names }: ReadSentence, known: ReadonlySet<string>): Said[] {
   const isOneRun = tokens.length === 0 && isUnspaced(text)
   if (isOneRun) return readUnspaced(text).readings.filter(({ food }) => isSpecific(food))
-  const isOfTheDayBefore = names.length > 0 && ofTheDayBefore.test(text)
   const conditionOf = (name: Name) => {
     if (!isKept(name.food)) return undefined
-    return isOfTheDayBefore ? 'leftover' : conditionSaid(tokens, name)
+    return ofTheDayBefore.test(text) ? 'leftover' : conditionSaid(tokens, name)
   }
   return names
     .filter((name) => !isSaidOf(name, tokens) && !isKnown(name, tokens, known) && isSpecific(name.food))

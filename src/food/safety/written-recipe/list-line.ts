@@ -32,7 +32,7 @@ export function foodsListedIn(
   tokensOf: (text: string) => readonly Token[] = tokenize,
 ): Prepared[] {
   const plain = withoutMarkup(text).text
-  const meant = plain.replace(ifWanted, '').replace(allOfIt, '$<said>')
+  const meant = saidOnce(plain.replace(ifWanted, ''))
   const line = plain.length > mostLetters ? plain : withoutForms(meant, language)
   if (isUnspaced(line)) return readUnspaced(line).readings
   const whole = withWholeCompounds(line, language)
@@ -129,8 +129,12 @@ const isRawAgain = (food: Food, cooked: Food) =>
 const ifWanted =
   /[(,][^(),]*(?:\b(?:if|check|prefer\w*|ensure|make sure|use|as needed)\b[^(),]*(?:-free|vegan|vegetarian|plant|dairy|gluten)|(?:-free|vegan|vegetarian|plant-based)\b[^(),]*\b(?:if|or|prefer\w*|works?|optional)\b|\w+ or [\w-]*(?:-free|-based|vegan)\b)[^(),]*\)?/gi
 
-// "Salchichas de pavo (100 % pavo)": the same food once more.
 const allOfIt = /(?<said>\b(?<name>\p{L}{3,})\b[^()]*)\(\d+\s?%(?: (?:de|of))? \k<name>\)/giu
+
+/** "Salchichas de pavo (100 % pavo)": the same food once more. */
+function saidOnce(line: string): string {
+  return line.includes('%') ? line.replace(allOfIt, '$<said>') : line
+}
 
 const cold = /\b(?:cold|chilled|fr[ií][ao]s?|froide?s?|kalt(?:e[rsnm]?)?|fredd[oaie])\b/i
 

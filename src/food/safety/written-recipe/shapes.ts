@@ -49,11 +49,13 @@ const cutting = words(
 /** A shape that vegetables have: "courgettes cut into tagliatelle", "cauliflower rice", "en spaghettis". */
 export const shapes: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   en: [
+    // In one pattern: the words are looked for once.
     pattern(
-      String.raw`\b(?:${english.shapes})\b(?<=\b(?:${cutting})\b[^.;:()]{0,60} into (?:\p{L}+ )?(?:${english.shapes}))`,
+      String.raw`\b(?:${english.shapes})\b(?:` +
+        String.raw`(?<=\b(?:${cutting})\b[^.;:()]{0,60} into (?:\p{L}+ )?(?:${english.shapes}))|` +
+        String.raw`(?<=\b(?:${english.vegetables})[ -](?:${english.shapes}))|` +
+        String.raw`(?= (?:from|out of) the (?:${english.vegetables})\b))`,
     ),
-    pattern(String.raw`\b(?:${english.shapes})\b(?<=\b(?:${english.vegetables})[ -](?:${english.shapes}))`),
-    pattern(String.raw`\b(?:${english.shapes}) (?=(?:from|out of) the (?:${english.vegetables})\b)`),
   ],
   fr: [
     pattern(String.raw`\ben (?:fin\p{L}* |long\p{L}* |larges? )?(?:${french.shapes})(?!\p{L})`),
