@@ -40,48 +40,55 @@ type Taken = { filling: Filling; amounts: readonly Amount[]; share: number; unme
  * two places is one line.
  */
 export function linesOf(steps: readonly Resolved[], filled: Filled, size: Size): Map<string, Line[]> {
-  const nodes = steps.flat()
-  const named = new Map<string, Amount[]>()
-  for (const { mention, amount } of nodes.flatMap(mentionsIn)) {
-    const known = named.get(mention) ?? []
-    named.set(mention, amount ? [...known, amount] : known)
+  const named = namedIn(steps)
+  const taken = new Map<Item | string, Taken[]>()
+  for (const [name, said] of named) {
+    for (const each of takenFrom(said, filled.get(name) ?? [])) {
+      const known = taken.get(keyOf(each.filling))
+      if (known) known.push(each)
+      else taken.set(keyOf(each.filling), [each])
+    }
   }
-  const taken = [...named].flatMap(([name, amounts]) => takenFrom(name, amounts, filled, nodes))
   const lines = new Map<Item | string, Line>()
-  for (const { filling } of taken) {
-    const key = keyOf(filling)
-    if (lines.has(key)) continue
-    const together = taken.filter((other) => keyOf(other.filling) === key)
-    lines.set(key, lineOf(together, size))
-  }
-  return new Map(
-    [...named.keys()].map((name) => [
-      name,
-      (filled.get(name) ?? []).map((filling) => lines.get(keyOf(filling))!),
-    ]),
-  )
+  for (const [key, together] of taken) lines.set(key, lineOf(together, size))
+  const linesIn = (name: string) => (filled.get(name) ?? []).map((filling) => lines.get(keyOf(filling))!)
+  return new Map([...named.keys()].map((name) => [name, linesIn(name)]))
 }
 
 const keyOf = ({ item, food }: Filling): Item | string => item ?? food.id
 
-function takenFrom(
-  name: string,
-  mentioned: readonly Amount[],
-  filled: Filled,
-  nodes: readonly Resolved[number][],
-): Taken[] {
-  const fillings = filled.get(name) ?? []
+/** What the steps say of a place: the amounts that they take of it, and whether it is measured at all. */
+type Named = { amounts: Amount[]; unmeasured?: 'raw' | 'baked' }
+
+/** The places that the steps take from, in the order in which they do. */
+function namedIn(steps: readonly Resolved[]): Map<string, Named> {
+  const named = new Map<string, Named>()
+  const marks = new Map<string, 'raw' | 'baked'>()
+  for (const node of steps.flat()) {
+    if (typeof node === 'string') continue
+    if ('unmeasured' in node && !marks.has(node.unmeasured)) marks.set(node.unmeasured, node.how)
+    for (const { mention, amount } of mentionsIn(node)) {
+      const known = named.get(mention) ?? { amounts: [] }
+      if (amount) known.amounts.push(amount)
+      named.set(mention, known)
+    }
+  }
+  for (const [name, how] of marks) {
+    const said = named.get(name)
+    if (said) said.unmeasured = how
+  }
+  return named
+}
+
+function takenFrom({ amounts: mentioned, unmeasured }: Named, fillings: readonly Filling[]): Taken[] {
   const share = shares[fillings.length - 1] ?? 0.3
-  const mark = nodes.find(
-    (node) => typeof node !== 'string' && 'unmeasured' in node && node.unmeasured === name,
-  )
   return fillings.map((filling) => {
     const amounts = filling.choice.amount ? [asHot(filling.choice.amount, filling)] : mentioned
     return {
       filling,
       amounts: amounts.length > 0 ? amounts : [usualAmount(filling.food)],
       share,
-      ...(typeof mark === 'object' && 'unmeasured' in mark && { unmeasured: mark.how }),
+      ...(unmeasured && { unmeasured }),
     }
   })
 }
@@ -97,8 +104,7 @@ function asHot(amount: Amount, { choice, food }: Filling): Amount {
   return { quantity: Math.max(1, Math.min(mostPaste, Math.round(teaspoons))), unit: 'tsp' }
 }
 
-function mentionsIn(node: Resolved[number]): readonly Mention[] {
-  if (typeof node === 'string') return []
+function mentionsIn(node: Exclude<Resolved[number], string>): readonly Mention[] {
   if ('list' in node) return node.list
   return 'mention' in node ? [node] : []
 }

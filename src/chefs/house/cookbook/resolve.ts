@@ -111,7 +111,8 @@ export function withFewExtras(
   const kept = new Map(filled)
   const decided = new Set<string>()
   const named = namedInSteps(dish, filled)
-  for (const { place, isNeeded } of named.toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))) {
+  const [needed, others] = [true, false].map((is) => named.filter(({ isNeeded }) => isNeeded === is))
+  for (const { place, isNeeded } of [...needed!, ...others!]) {
     const [filling] = filled.get(place) ?? []
     if (!filling || filling.item || decided.has(place)) continue
     decided.add(place)
