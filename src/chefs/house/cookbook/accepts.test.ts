@@ -52,3 +52,11 @@ test.each([
 ])('no dish may ask for %s as "%s"', (text, name) => {
   expect(namesOf(asListed(text).food)).not.toContain(name)
 })
+
+test.each(['stir fry beef', 'minute steaks'])(
+  '%s are quick beef, and no steak to be cooked whole',
+  (text) => {
+    const names = namesOf(asListed(text).food)
+    expect([names.has('any quick beef'), names.has('any beef steak')]).toEqual([true, false])
+  },
+)

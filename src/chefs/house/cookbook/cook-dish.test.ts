@@ -200,6 +200,37 @@ test('eggs that are counted are for so many, though the dish could do without th
   expect(servedOf(dish, '800 g potatoes', 'eggs')).toBe(4)
 })
 
+test('what is set in one pan is for two or more, and one egg is no omelette', () => {
+  const dishOf = (serves: number, eggs: number) =>
+    readDish(
+      'eggs/omelette',
+      `---\ntitle: Omelette\nkitchen: any\nserves: ${serves}\nheadnote: Good.\nneeds: main\nplaces:\n  main: egg {${eggs}}\n---\nFry the @main{} for ~{4%minutes}, until set{main temperature}.\n`,
+    ).dish
+  expect(servedOf(dishOf(3, 6), '3 eggs')).toBe(2)
+  expect(() => servedOf(dishOf(3, 6), '1 egg')).toThrow(Unfit)
+  expect(() => servedOf(dishOf(2, 5), '1 egg')).toThrow(Unfit)
+  expect(servedOf(dishOf(2, 4), '1 egg')).toBe(1)
+})
+
+test.each([
+  ['frozen spinach', 'main: spinach {200 g} (stalks cut off)', 'frozen spinach, thawed and squeezed dry'],
+  ['spinach', 'main: spinach {200 g} (stalks cut off)', 'spinach, stalks cut off'],
+  ['garlic', 'main: garlic {2 cloves} (finely grated)', 'garlic, finely grated'],
+  ['garlic paste', 'main: garlic {2 cloves} (finely grated)', 'garlic paste'],
+])('what is frozen or comes as a paste is not cut: %s', (list, places, line) => {
+  expect(cooked(list, places, 'Stir in the @main{} and simmer for ~{5%minutes}.').shopping).toMatch(
+    new RegExp(`${line}$`),
+  )
+})
+
+test.each([
+  ['gravy granules', '{400 ml}', '400 ml (1⅔ cups) gravy (made up as the packet says)'],
+  ['onion soup mix', '{2 tbsp}', '2 tablespoons soup mix'],
+])('%s is made up where a dish pours it, and a seasoning by the spoon', (list, amount, line) => {
+  const places = `main: gravy granules ${amount} | soup mix ${amount}`
+  expect(cooked(list, places, 'Simmer the @main{} for ~{5%minutes}.').shopping).toBe(`- ${line}`)
+})
+
 test.each([
   ['flour', '12 buns', '300 g'],
   ['275 g flour', '12 buns', '275 g'],
