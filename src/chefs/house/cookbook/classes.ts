@@ -20,6 +20,8 @@ const but =
   (food) =>
     test(food) && !names.includes(food.id)
 
+const bones = ids('chicken-carcass', 'beef-bone')
+
 const driedMushrooms = ['dried-porcini', 'dried-shiitake', 'wood-ear-mushroom']
 
 const bland = [
@@ -71,8 +73,8 @@ export const classes: Readonly<Record<string, Test>> = {
   'cold cut': ids('ham', 'canadian-bacon', 'deli-turkey', 'deli-chicken', 'rotisserie-chicken', 'roast-beef', 'roast-pork', 'roast-lamb', 'pastrami', 'salami', 'prosciutto', 'serrano-ham', 'bologna', 'corned-beef'),
   'cooked meat': (food) => isMeat(food) && food.kind === 'ready-meat' && food.state === 'ready' && !/frank|black-pudding|smoked-sausage|pate|bit|floss|bone/.test(food.id),
   'cooked chicken': ids('rotisserie-chicken', 'deli-chicken', 'deli-turkey', 'canned-chicken'),
-  'meat': (food) => isMeat(food) && food.role === 'protein',
-  'plain meat': (food) => isMeat(food) && food.role === 'protein' && !['cured-meat', 'ready-meat', 'bacon', 'offal'].includes(food.kind),
+  'meat': (food) => isMeat(food) && food.role === 'protein' && !bones(food),
+  'plain meat': (food) => isMeat(food) && food.role === 'protein' && !bones(food) && !['cured-meat', 'ready-meat', 'bacon', 'offal'].includes(food.kind),
   // fish
   'white fish': but(kinds('white-fish'), 'whole-fish', 'salt-cod', 'stockfish', 'smoked-haddock', 'fish-head', 'swordfish', 'fish-pie-mix'),
   'oily fish': but(kinds('oily-fish'), 'eel'),

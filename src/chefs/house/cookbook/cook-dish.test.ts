@@ -200,16 +200,17 @@ test('eggs that are counted are for so many, though the dish could do without th
   expect(servedOf(dish, '800 g potatoes', 'eggs')).toBe(4)
 })
 
+const omeletteOf = (serves: number, eggs: number) =>
+  readDish(
+    'eggs/omelette',
+    `---\ntitle: Omelette\nkitchen: any\nserves: ${serves}\nheadnote: Good.\nneeds: main\nplaces:\n  main: egg {${eggs}}\n---\nFry the @main{} for ~{4%minutes}, until set{main temperature}.\n`,
+  ).dish
+
 test('what is set in one pan is for two or more, and one egg is no omelette', () => {
-  const dishOf = (serves: number, eggs: number) =>
-    readDish(
-      'eggs/omelette',
-      `---\ntitle: Omelette\nkitchen: any\nserves: ${serves}\nheadnote: Good.\nneeds: main\nplaces:\n  main: egg {${eggs}}\n---\nFry the @main{} for ~{4%minutes}, until set{main temperature}.\n`,
-    ).dish
-  expect(servedOf(dishOf(3, 6), '3 eggs')).toBe(2)
-  expect(() => servedOf(dishOf(3, 6), '1 egg')).toThrow(Unfit)
-  expect(() => servedOf(dishOf(2, 5), '1 egg')).toThrow(Unfit)
-  expect(servedOf(dishOf(2, 4), '1 egg')).toBe(1)
+  expect(servedOf(omeletteOf(3, 6), '3 eggs')).toBe(2)
+  expect(() => servedOf(omeletteOf(3, 6), '1 egg')).toThrow(Unfit)
+  expect(() => servedOf(omeletteOf(2, 5), '1 egg')).toThrow(Unfit)
+  expect(servedOf(omeletteOf(2, 4), '1 egg')).toBe(1)
 })
 
 test.each([
