@@ -13,17 +13,17 @@ function served(dish: string, ...list: string[]) {
   }
 }
 
-test('what a dish has no place for stands on the table beside it', () => {
+test('what a dish has no place for goes over it or stands beside it', () => {
   const { foods, steps, left } = served('rice/fried-rice', 'sausages', 'leftover rice', 'eggs', 'salsa')
   expect(foods).toContain('salsa')
-  expect(steps.at(-1)).toBe('Put the salsa on the table.')
+  expect(steps.at(-1)).toBe('Spoon the salsa over.')
   expect(left).toEqual([])
 })
 
 test('a vegetable beside is cooked before the last step of the dish', () => {
-  const list = ['leftover turkey', 'stuffing', 'gravy', 'bread', 'Brussels sprouts', 'ketchup']
+  const list = ['leftover turkey', 'stuffing', 'gravy', 'bread', 'frozen peas', 'ketchup']
   const { steps, measures } = served('sandwiches/chicken-and-stuffing-sandwiches', ...list)
-  const boiled = steps.findIndex((text) => text.startsWith('Boil the Brussels sprouts'))
+  const boiled = steps.findIndex((text) => text.startsWith('Boil the peas'))
   expect(boiled).toBeGreaterThan(0)
   expect(boiled).toBeLessThan(steps.length - 2)
   expect(steps.at(-1)).toMatch(/beside\. Put the ketchup on the table\.$/)
@@ -32,7 +32,7 @@ test('a vegetable beside is cooked before the last step of the dish', () => {
 })
 
 test('nothing goes beside a dessert', () => {
-  const { foods, left } = served('desserts/fruit-with-lime-sugar', 'strawberries', 'lime', 'sugar', 'ketchup')
+  const { foods, left } = served('desserts/fruit-with-lime-sugar', 'melon', 'lime', 'sugar', 'ketchup')
   expect(foods).not.toContain('ketchup')
   expect(left).toEqual(['ketchup'])
 })
