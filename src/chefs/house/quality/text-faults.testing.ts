@@ -12,7 +12,7 @@ const broken: readonly [RegExp, string][] = [
   [/\ban (?![aeiouh8]|\d)/i, '"an" before a consonant'],
   [/\bthe (?:and|or|with|in|to|for|until|over|on)\b|\b(?:the|a|and|with|of)(?=[,.;])/i, 'a word is missing'],
   [/(?<![\d¼⅓½⅔¾.])(?:1|½|¼|⅓|⅔|¾) (?:cups|teaspoons|tablespoons|litres|hours|minutes|slices|cloves|cans|sprigs)\b/, 'one in the plural'],
-  [/\b(?:[2-9]|\d\d+) (?:cup|teaspoon|tablespoon|litre|hour|minute|slice|clove|can|sprig)\b/, 'several in the singular'],
+  [/\b(?:[2-9]|\d\d+) (?:cup|teaspoon|tablespoon|litre|hour|minute(?! steaks)|slice|clove|can|sprig)\b/, 'several in the singular'],
   [/\bfor (?:until|and)\b|\buntil (?:until|and)\b|\bwith with\b|\band and\b|\band,|, and(?=[.;,])/, 'broken joints'],
   [/\bsqueeze (?:of |in )?(?:the )?[^.,;]*\b(?:zest|peel|leaf|leaves|vinegar)\b|juice of the [^.,;]*juice/i, 'what cannot be squeezed'],
   [/\buntil done\b/, '"until done" says nothing'],
