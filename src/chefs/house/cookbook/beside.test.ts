@@ -21,13 +21,18 @@ test('what a dish has no place for goes over it or stands beside it', () => {
 })
 
 test('a vegetable beside is cooked before the last step of the dish', () => {
-  const list = ['leftover turkey', 'stuffing', 'gravy', 'bread', 'frozen peas', 'ketchup']
-  const { steps, measures } = served('sandwiches/chicken-and-stuffing-sandwiches', ...list)
-  const boiled = steps.findIndex((text) => text.startsWith('Boil the peas'))
+  const { steps } = served('rice/fried-rice', 'sausages', 'leftover rice', 'eggs', 'parsnips')
+  const boiled = steps.findIndex((text) => text.startsWith('Boil the parsnips'))
   expect(boiled).toBeGreaterThan(0)
-  expect(boiled).toBeLessThan(steps.length - 2)
-  expect(steps.at(-1)).toMatch(/beside\. Put the ketchup on the table\.$/)
-  // The sandwiches are for two.
+  expect(boiled).toBeLessThan(steps.length - 1)
+  expect(steps.at(-1)).toBe('Serve the parsnips beside.')
+})
+
+test('beside a sandwich nothing is boiled, and what stands in jars is for as many as the sandwich', () => {
+  const list = ['leftover turkey', 'stuffing', 'gravy', 'bread', 'asparagus', 'ketchup']
+  const { steps, left, measures } = served('sandwiches/chicken-and-stuffing-sandwiches', ...list)
+  expect(left).toEqual(['asparagus'])
+  expect(steps.at(-1)).toBe('Put the ketchup on the table.')
   expect(measures.get('ketchup')).toBe('2 tablespoons')
 })
 

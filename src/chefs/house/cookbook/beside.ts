@@ -10,6 +10,10 @@ import { areClashing } from './quarrels.ts'
 /** Courses with nothing beside them. */
 const alone: ReadonlySet<string> = new Set(['baking', 'breads', 'breakfasts', 'desserts', 'drinks', 'sauces'])
 
+/** Courses with nothing hot beside them, and the place of the side for what is boiled: no sprouts with a sandwich. */
+const cold: ReadonlySet<string> = new Set(['sandwiches', 'salads', 'starters'])
+const boiled = 'greens'
+
 /**
  * A dish together with what goes beside it of the foods that it leaves out: a boiled vegetable before its last step, a
  * salad and what stands in jars after it.
@@ -18,8 +22,10 @@ export function withSides(main: Arranged, { excludes, most = Infinity }: Order):
   const room = most - new Set(main.used.flatMap(({ item }) => item ?? [])).size
   const items = main.left.filter((item) => goesBeside(item, main))
   const side = besideDish()
-  const wants = besideIndex().wantsOf(side, items)
-  if (alone.has(courseOf(main.dish)) || room < 1 || wants.length === 0) return main
+  const course = courseOf(main.dish)
+  const all = besideIndex().wantsOf(side, items)
+  const wants = cold.has(course) ? all.filter(({ place }) => place.name !== boiled) : all
+  if (alone.has(course) || room < 1 || wants.length === 0) return main
   const beside = arrange(side, wants, { items, excludes, most: room })
   const taken = new Set(beside.used.flatMap(({ item }) => item ?? []))
   return {

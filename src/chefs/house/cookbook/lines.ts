@@ -134,24 +134,29 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
   const meant = choice.food.startsWith('any ') ? undefined : foodById(choice.food)
   const sum = sumOf(amounts, food)
   const total = meant ? sum : withinHelpings(sum, food, serves)
-  const thawed = item?.condition === 'frozen' && mustThaw(food) ? [thawing] : []
   const wanted = quantityOf(total, meant ?? food)
   // What the steps take in parts is as much as they say.
   const isWhole = isLoose && amounts.length === 1 && isUsedUp(filling, wanted, serves)
-  const cut = isThawedLeaf(filling) ? thawedLeaf : isSpooned(food, meant) ? '' : (choice.preparation ?? '')
+  const taken = isWhole ? portion(food, item!.have!, item!.have) : portionOf(food, total, meant, item?.have)
+  const line: Line = { ...taken, filling, food, portions: amounts.length, wanted }
+  if (item) line.item = item
+  else line.mark = markOf(food, choice.food)
+  const preparation = preparationOf(filling, meant)
+  if (preparation !== '') line.preparation = preparation
+  if (unmeasured) line.unmeasured = unmeasured
+  return line
+}
+
+/** "thawed (overnight in the fridge, or sealed in cold water), in 3 cm pieces". */
+function preparationOf(filling: Filling, meant: Food | undefined): string {
+  const { food, item, choice } = filling
+  if (isThawedLeaf(filling)) return thawedLeaf
+  const cut = isSpooned(food, meant) ? '' : (choice.preparation ?? '')
   // "Boneless chicken thighs, boneless"
-  const isSaid = food.name.startsWith('boneless ')
-  const preparation = [...thawed, isSaid ? cut.replace(boned, '') : cut].filter(Boolean).join(', ')
-  return {
-    ...(isWhole ? portion(food, item!.have!, item!.have) : portionOf(food, total, meant, item?.have)),
-    filling,
-    food,
-    ...(item ? { item } : { mark: markOf(food, choice.food) }),
-    ...(preparation && { preparation }),
-    ...(unmeasured && { unmeasured }),
-    portions: amounts.length,
-    wanted,
-  }
+  const said = food.name.startsWith('boneless ') ? cut.replace(boned, '') : cut
+  const isFrozen = item?.condition === 'frozen' && mustThaw(food)
+  if (!isFrozen) return said
+  return said === '' ? thawing : `${thawing}, ${said}`
 }
 
 /** What comes by the spoon where the dish means what is cut: garlic paste for cloves. */

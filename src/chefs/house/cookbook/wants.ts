@@ -78,11 +78,13 @@ export class CookbookIndex {
     const met = new Uint32Array(this.#dishes.length)
     const uses = items.map((item) => this.#usesOf(item))
     // Most dishes have a place for an onion and few need one: what else a dish takes is asked of the few that are left.
-    for (const { needed } of uses) for (const { dish, meets } of needed) met[dish]! |= meets
-    const complete = uses.flatMap(({ needed }) =>
-      needed.filter(({ dish }) => met[dish] === this.#needs[dish]),
-    )
-    return [...new Set(complete.map(({ dish }) => dish))].map((dish) => ({
+    const complete = new Set<number>()
+    for (const { needed } of uses)
+      for (const { dish, meets } of needed) {
+        met[dish]! |= meets
+        if (met[dish] === this.#needs[dish]) complete.add(dish)
+      }
+    return [...complete].map((dish) => ({
       dish: this.#dishes[dish]!,
       taken: items.filter((_, at) => uses[at]!.byDish.has(dish)),
       defining: uses.reduce((sum, { byDish }) => sum + (byDish.get(dish)?.defines ?? 0), 0),
