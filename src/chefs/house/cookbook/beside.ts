@@ -10,9 +10,8 @@ import { areClashing } from './quarrels.ts'
 /** Courses with nothing beside them. */
 const alone: ReadonlySet<string> = new Set(['baking', 'breads', 'breakfasts', 'desserts', 'drinks', 'sauces'])
 
-/** Courses with nothing hot beside them, and the place of the side for what is boiled: no sprouts with a sandwich. */
+/** Courses with nothing hot beside them: no boiled sprouts with a sandwich. */
 const cold: ReadonlySet<string> = new Set(['sandwiches', 'salads', 'starters'])
-const boiled = 'greens'
 
 /**
  * A dish together with what goes beside it of the foods that it leaves out: a boiled vegetable before its last step, a
@@ -24,7 +23,8 @@ export function withSides(main: Arranged, { excludes, most = Infinity }: Order):
   const side = besideDish()
   const course = courseOf(main.dish)
   const all = besideIndex().wantsOf(side, items)
-  const wants = cold.has(course) ? all.filter(({ place }) => place.name !== boiled) : all
+  // The side's first place is for what is boiled.
+  const wants = cold.has(course) ? all.filter(({ place }) => place.name !== side.places[0]!.name) : all
   if (alone.has(course) || room < 1 || wants.length === 0) return main
   const beside = arrange(side, wants, { items, excludes, most: room })
   const taken = new Set(beside.used.flatMap(({ item }) => item ?? []))
