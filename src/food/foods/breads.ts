@@ -39,7 +39,7 @@ export const breads: Food[] = [
     'Yorkshire pudding': { aka: 'yorkshires', origin: 'egg', piece: 30, per: [30, 60, 90], allergens: ['wheat', 'gluten', 'egg', 'milk'] },
   }),
   ...foodTable('flatbread', {
-    flatbread: { emoji: '🫓', aka: 'vegan naan,vegan naan bread,dairy-free naan', piece: 80 },
+    flatbread: { emoji: '🫓', piece: 80 },
     'flour tortilla': { emoji: '🌯', aka: 'tortilla,wrap,soft taco,wheat tortilla', piece: 50 },
     'corn tortilla': { piece: 28, allergens: [] },
     'taco shell': { emoji: '🌮', aka: 'tostada,taco', piece: 13, per: [26, 40, 60], allergens: [] },

@@ -6,6 +6,7 @@ import { courseOf, type Dish } from './dish.ts'
 import type { Filled, Filling } from './fill.ts'
 import { scaled } from './measure.ts'
 import { areClashing } from './quarrels.ts'
+import { resolve, saysSomething } from './resolve.ts'
 
 /** Courses with nothing beside them. */
 const alone: ReadonlySet<string> = new Set(['baking', 'breads', 'breakfasts', 'desserts', 'drinks', 'sauces'])
@@ -21,15 +22,14 @@ export function withSides(main: Arranged, { excludes, most = Infinity }: Order):
   const room = most - new Set(main.used.flatMap(({ item }) => item ?? [])).size
   const items = main.left.filter((item) => goesBeside(item, main))
   const side = besideDish()
+  const wants = besideIndex().wantsOf(side, items)
   const course = courseOf(main.dish)
-  const all = besideIndex().wantsOf(side, items)
-  // The side's first place is for what is boiled.
-  const wants = cold.has(course) ? all.filter(({ place }) => place.name !== side.places[0]!.name) : all
   if (alone.has(course) || room < 1 || wants.length === 0) return main
-  const beside = arrange(side, wants, { items, excludes, most: room })
+  const told = cold.has(course) ? withSteps(side, side.steps.slice(-1)) : side
+  const beside = arrange(told, wants, { items, excludes, most: room })
   const taken = new Set(beside.used.flatMap(({ item }) => item ?? []))
   return {
-    dish: together(main.dish, side),
+    dish: together(main, told),
     filled: new Map([...main.filled, ...besideOf(beside.filled, main, main.dish.serves / side.serves)]),
     used: [...main.used, ...beside.used],
     left: main.left.filter((item) => !taken.has(item)),
@@ -52,11 +52,18 @@ function goesBeside({ food }: Item, { used }: Arranged): boolean {
   return !used.some((filling) => areClashing(food, filling.food))
 }
 
-/** The steps of a side: what is cooked, and what is put on the table. */
-function together(main: Dish, side: Dish): Dish {
-  const { id, kitchen, serves, makes, titles, headnotes, tip, needs } = main
-  const [hot, cold] = side.steps
-  const last = Math.max(1, main.steps.length - 1)
+/** The steps of a side go before the dish's last where something is cooked, and to its end where it is put on the table. */
+function together({ dish, filled }: Arranged, side: Dish): Dish {
+  const last = dish.steps.findLastIndex((step) => saysSomething(resolve(step, filled)))
+  const at = Math.max(1, last)
+  const hot = side.steps.slice(0, -1)
+  const steps = [...dish.steps.slice(0, at), ...hot, ...dish.steps.slice(at), ...side.steps.slice(-1)]
+  return { ...withSteps(dish, steps), places: [...dish.places, ...side.places] }
+}
+
+/** A dish with other steps. A compiled one reads its parts when they are asked for, so it is not spread. */
+function withSteps(dish: Dish, steps: Dish['steps']): Dish {
+  const { id, kitchen, serves, makes, titles, headnotes, tip, needs, places } = dish
   return {
     id,
     kitchen,
@@ -66,7 +73,7 @@ function together(main: Dish, side: Dish): Dish {
     tip,
     needs,
     ...(makes !== undefined && { makes }),
-    places: [...main.places, ...side.places],
-    steps: [...main.steps.slice(0, last), hot!, ...main.steps.slice(last), cold!],
+    places,
+    steps,
   }
 }

@@ -6,7 +6,7 @@ import type { Arranged } from './arrange.ts'
 import { courseOf, type Dish } from './dish.ts'
 import { Unfit } from './fill.ts'
 import { linesOf, type Line } from './lines.ts'
-import { resolve, variantFor, type Resolved } from './resolve.ts'
+import { resolve, saysSomething, variantFor } from './resolve.ts'
 import { Teller } from './tell.ts'
 import type { Step } from '../recipe.ts'
 
@@ -46,11 +46,6 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
     steps: steps.map((step, index) => teller.step(step, index)),
     left,
   }
-}
-
-/** A step whose phrases have all gone may be left with a mark that prints nothing. */
-function saysSomething(step: Resolved): boolean {
-  return step.some((node) => (typeof node === 'string' ? node.trim() !== '' : !('unmeasured' in node)))
 }
 
 /** Most people that plenty of food makes a dish serve without being asked, and fewest that little of it does. */

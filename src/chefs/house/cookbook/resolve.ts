@@ -54,6 +54,11 @@ export function resolve(text: Text, filled: Filled): Resolved {
   })
 }
 
+/** A step whose phrases have all gone may be left with a mark that prints nothing. */
+export function saysSomething(step: Resolved): boolean {
+  return step.some((node) => (typeof node === 'string' ? node.trim() !== '' : !('unmeasured' in node)))
+}
+
 /** A phrase stays when each food that it names outside of rows is there, and one of each row. */
 function stays(text: Text, filled: Filled): boolean {
   return text.every((node) => {

@@ -63,7 +63,7 @@ export type Candidate = {
 /** A dish that has what it needs, before it is arranged. */
 export type Prospect = {
   dish: Dish
-  /** What it may score at most. */
+  /** What it may score at most, unless it does better without a food that stands far from its liking. */
   promise: number
   /** Share of what the visitor listed that it may use at most. */
   mostShare: number

@@ -35,7 +35,7 @@ export type Refused = { dish: Dish; against: readonly string[] }
 /** A dish that has what it needs. */
 export type Prospect = {
   dish: Dish
-  /** What it may score at most. */
+  /** What it may score at most, unless it does better without a food that stands far from its liking. */
   promise: number
   /** Share of what the visitor listed, by weight, that it may use at most. */
   mostShare: number

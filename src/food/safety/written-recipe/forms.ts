@@ -6,11 +6,12 @@ import { shapes } from './shapes.ts'
 // gets, "yemas de los dedos" are fingertips, and what is rolled out as "la pasta" is dough.
 // A Spanish tortilla is of eggs and what it is called after; "cuajada" is set where none is counted or named.
 // "Doradas" are golden where no fish is counted or named; tiger's milk is a marinade. The cream from the top of a can of
-// coconut milk is the coconut's. A remark may say what is not in it, "(instead of egg wash)", or that one should look,
-// "(many contain milk, so check)", or the other word of a name: "wonton (gyoza) wrappers".
+// coconut milk is the coconut's. "Wonton (gyoza) wrappers" have the other word of their name beside it; of what shops sell a remark may
+// say what one should look for: "(many contain milk, so check)".
 const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   en: [
-    /\((?:[^()]*[\s'’])?(?:instead of|in place of|rather than|contains? no|not contain|free (?:of|from)|check)\b[^()]*\)/giu,
+    notInIt('instead of|in place of|rather than|(?:contain|hold|ha[sv]e?)s? no|not contain|free (?:of|from)'),
+    /\((?:many|most|some)\b[^()]*\b(?:contain|hold|have)\b[^()]*\bcheck\b[^()]*\)/giu,
     / \(\p{L}+\)(?= (?:wrapper|skin|sheet)s?\b)/giu,
     /\b(?:the size of|no bigger than|about as big as) (?:an? )?\p{L}+/giu,
     /\b(?:soy|sesame)-free\b/gi,
@@ -19,14 +20,14 @@ const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
     /\bcream (?:from|off|of) (?:(?:the|an?|your|this|\d+|top|of|tin|can|carton|chilled|cold|unshaken|full-fat) )*(?=coconut milk\b)/gi,
   ],
   de: [
-    /\((?:[^()]*\s)?(?:statt|anstatt|anstelle|keine?n?|achte[nt]?|pr[uü]fen?)\b[^()]*\)/giu,
+    notInIt('statt|anstatt|anstelle|keine?n?'),
     /\b(?:so )?gro(?:ß|ss) wie (?:eine? )?\p{L}+/giu,
     /(?<!\p{L})\p{L}+gro(?:ß|ss)\p{L}*/giu,
     /\b(?:eine[rn]?|die|der) terrine\b(?! (?:vo[nm]|aus))/gi,
     /(?<!\p{L})(?:cr[eè]me|rahm|sahne) (?:oben )?(?:von|aus) (?:(?:der|einer|dem|oberen|teil|dose|von) )*(?=kokosmilch)/giu,
   ],
   es: [
-    /\((?:[^()]*\s)?(?:en lugar de|en vez de|no (?:lleve|contenga|tenga)|comprueba|revisa)\b[^()]*\)/giu,
+    notInIt('en lugar de|en vez de|no (?:lleve|contenga|tenga)'),
     /\b(?:nuez|pasta) de (?!moscada|macadamia|pec[aá]n|brasil)/gi,
     /\bdel tama[nñ]o de (?:una? )?\p{L}+/giu,
     /(?<!^\s*|[\d½]\s|(?<!\p{L})(?:las?|unas?|dos|tres|cuatro|con|de|o|u|g|kg|lubina y|merluza y|pescado y)\s|[,;(]\s?)doradas?(?!\p{L})/giu,
@@ -40,7 +41,7 @@ const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
     /\buna (?:pasta|crema)\b(?! de (?:leche|cacahuete))/gi,
   ],
   fr: [
-    /\((?:[^()]*[\s'’])?(?:au lieu d[eu]|[aà] la place d[eu]|ne contien(?:t|ne|nent) pas|v[eé]rifie[rz])\b[^()]*\)/giu,
+    notInIt('au lieu d[eu]|[aà] la place d[eu]|ne contien(?:t|ne|nent) pas'),
     /\b(?:noix|noisette)s? (?:de |d['’])(?!cajou|coco|macadamia|muscade|p[eé]can|grenoble|br[eé]sil|lavage|saint|st)/gi,
     /\bde la (?:taille|grosseur) d['’]une? \p{L}+/giu,
     /(?<!\p{L})moules? (?:à|a) (?!la |l['’])\p{L}+/giu,
@@ -57,6 +58,12 @@ const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
     /(?<=\b(?:stend|spian|impast|lavor|foder)\w{1,5} )la pasta\b(?! (?:all|bris|fillo|frolla|sfoglia))/gi,
   ],
   pt: [/\b(?:noz|pasta) de (?!macadamia|pec[aã])/gi],
+}
+
+/** What a remark in brackets says that is not in it, up to its next comma: "(oat milk, instead of egg wash, to glaze)". */
+function notInIt(words: string): RegExp {
+  // The lookbehind stands behind the words: before them, every place in a text would be looked back from.
+  return new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})(?<=\([^()]*)[^(),;]*`, 'giu')
 }
 
 /** A text without the names that only say in what form a food comes. */

@@ -79,6 +79,8 @@ test.each([
   ['600 g cooked carrots (mashed or roast)', ['carrot']],
   ['6 cocktail wieners', ['frankfurter']],
   ['2 tbsp oat milk (instead of cream, to glaze)', ['oat-milk']],
+  ['1 cup milk (or oat milk instead of cream)', ['milk', 'oat-milk']],
+  ['100 g breadcrumbs (or crackers, check the label)', ['breadcrumb', 'cracker']],
   ['100 g dark chocolate (check that it contains no milk)', ['dark-chocolate']],
   ['4 pork sausages (90% pork)', ['sausage']],
   ['steamed jasmine rice', ['jasmine-rice']],
