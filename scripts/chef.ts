@@ -51,8 +51,7 @@ function notesAsText({ setAside, allergens, temperatures, wishes, warnings }: Ki
     ['Set aside', setAside.map(({ ingredient, reason }) => `${ingredient}: ${reason}`)],
     ['Wishes', wishes],
     ['Warnings', warnings],
-    ['Allergens', allergens.filter(({ sure }) => sure).map(allergenAsText)],
-    ['Check the label', allergens.filter(({ sure }) => !sure).map(allergenAsText)],
+    ['Allergens', allergens.toSorted(bySureness).map(allergenAsText)],
     ['Safe temperatures', temperatures.map(temperatureAsText)],
   ]
   return rows
@@ -61,8 +60,14 @@ function notesAsText({ setAside, allergens, temperatures, wishes, warnings }: Ki
     .join('')
 }
 
-function allergenAsText({ name, from }: KitchenNotes['allergens'][number]): string {
-  return `${name} (${from.join(', ')})`
+type Allergen = KitchenNotes['allergens'][number]
+
+function bySureness(one: Allergen, other: Allergen): number {
+  return Number(other.sure) - Number(one.sure)
+}
+
+function allergenAsText({ name, from, sure }: Allergen): string {
+  return `${sure ? '' : 'check the label: '}${name} (${from.join(', ')})`
 }
 
 function temperatureAsText({

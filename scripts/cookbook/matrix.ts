@@ -87,7 +87,7 @@ export function formsWithout(dish: Dish, isMissing: (food: Food) => boolean): Fo
 
 /** The places, foods and classes that a condition asks about. */
 function namesIn(condition: Condition): string[] {
-  if ('has' in condition) return [condition.has.replace(/^cooked /, '')]
+  if ('has' in condition) return [condition.has.replace(/^(?:cooked|frozen) /, '')]
   if ('not' in condition) return namesIn(condition.not)
   return ('every' in condition ? condition.every : condition.some).flatMap(namesIn)
 }

@@ -265,6 +265,8 @@ function contextOf(places: Map<string, Draft>): Context {
     conditionNamed(name) {
       const isFood = foodCalled(name)?.id.startsWith('cooked-') ?? false
       const cooked = isFood ? undefined : /^(?:cooked|leftover) (.+)$/.exec(name)?.[1]
+      const frozen = foodCalled(name) ? undefined : /^frozen (.+)$/.exec(name)?.[1]
+      if (frozen) return `frozen ${placeFor(frozen)?.name ?? foodNamed(frozen)}`
       return placeFor(name)?.name ?? (cooked ? `cooked ${foodNamed(cooked)}` : foodNamed(name))
     },
     isOptional(name) {

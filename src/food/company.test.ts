@@ -73,3 +73,9 @@ test('a yolk that is left over is as raw as it was', () => {
   expect(understood('2 leftover egg yolks').items[0]).toMatchObject({ food: { id: 'egg-yolk' }, have: 36 })
   expect(understood('2 leftover egg yolks').items[0]?.condition).toBeUndefined()
 })
+
+test('British chilli powder is a blend beside mince and beans, and hot in an Indian pot', () => {
+  expect(foodsOf('beef mince', 'kidney beans', 'chilli powder')[2]).toBe('chili-powder')
+  expect(foodsOf('kidney beans', 'garam masala', 'chilli powder')[2]).toBe('cayenne')
+  expect(foodsOf('beef mince', 'hot chilli powder')[1]).toBe('cayenne')
+})

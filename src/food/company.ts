@@ -10,6 +10,7 @@ type Rule = {
   said?: RegExp
   unsaid?: RegExp
   beside: (food: Food) => boolean
+  unless?: (food: Food) => boolean
 }
 
 // A roast for the table weighs more than what goes on bread.
@@ -34,6 +35,17 @@ const rules: readonly Rule[] = [
       /tortilla|taco|tomatillo|queso|hominy|masa|refried|poblano|jalapeno|enchilada|black-bean|pinto/.test(
         id,
       ),
+  },
+  {
+    // British chilli powder is a blend for the pot of mince; Indian cooks mean ground chillies.
+    of: 'cayenne',
+    means: 'chili-powder',
+    as: { name: 'chilli powder', plural: 'chilli powder' },
+    said: /\bchilli powder\b/i,
+    unsaid: /\b(?:hot|red|kashmiri|indian|korean)\b/i,
+    beside: ({ id, kind }) =>
+      kind === 'ground-meat' || /kidney-bean|black-bean|pinto|-mince|tortilla|taco/.test(id),
+    unless: ({ id }) => /garam-masala|turmeric|paneer|ghee|curry|cardamom|fenugreek|basmati/.test(id),
   },
   {
     // British beans come in tomato sauce, where breakfast is cooked.
@@ -109,9 +121,10 @@ export function inCompany(item: Item, others: readonly Item[]): Item {
   return known && isMeant(rule, item, others) ? { ...item, food: { ...known, ...rule.as } } : item
 }
 
-function isMeant({ said, unsaid, beside }: Rule, item: Item, others: readonly Item[]): boolean {
+function isMeant({ said, unsaid, beside, unless }: Rule, item: Item, others: readonly Item[]): boolean {
   const { text, condition, have = 0 } = item
   const isOpen = condition === undefined && have <= mostOnBread
   const isSaid = (said?.test(text) ?? true) && !unsaid?.test(text)
-  return isOpen && isSaid && others.some(({ food }) => beside(food))
+  const isUnless = unless !== undefined && others.some(({ food }) => unless(food))
+  return isOpen && isSaid && !isUnless && others.some(({ food }) => beside(food))
 }

@@ -38,7 +38,7 @@ export const sauces: Food[] = [
     'browning sauce': { aka: 'gravy browning,grace browning', per: [1, 3, 8] },
   }),
   ...foodTable('condiment', {
-    mustard: { per: [1, 5, 15], allergens: ['mustard'] },
+    mustard: { aka: 'mustard paste', per: [1, 5, 15], allergens: ['mustard'] },
     'Dijon mustard': { aka: 'dijon', per: [1, 5, 15], allergens: ['mustard', 'sulphites'] },
     'wholegrain mustard': { aka: 'grainy mustard,stone-ground mustard', per: [2, 6, 15], allergens: ['mustard'] },
     'English mustard': { aka: 'hot mustard', per: [0.5, 2.5, 8], allergens: ['mustard'] },

@@ -123,7 +123,7 @@ const dialects: Readonly<Record<string, string>> = {
   herring: 'sprat, smelt, shad', 'fresh-sardine': 'whitebait', 'canned-sardine': 'pilchards',
   'smoked-trout': 'Arbroath smokie', 'smoked-salmon': 'gravlax', bottarga: 'mojama', anchovy: 'boquerón',
   'bonito-flake': 'katsuobushi', 'dried-anchovy': 'niboshi, ikan bilis',
-  'fish-ball': 'kamaboko, chikuwa, narutomaki, eomuk, odeng', 'dried-shrimp': 'dried crayfish, ground crayfish',
+  'fish-ball': 'kamaboko, chikuwa, narutomaki, eomuk, odeng', 'dried-shrimp': 'dried crayfish, ground crayfish, crayfish powder',
   'shrimp-paste': 'belacan, terasi, bagoong, saeujeot', 'fish-sauce': 'patis, colatura, anchovy essence',
   clam: 'cockles', 'mussel-meat': 'whelks, periwinkles', crayfish: 'crawfish, langoustine',
   'salted-egg': 'century egg', chestnut: 'chestnut purée', 'ginkgo-nut': 'lotus seeds', popcorn: 'makhana, fox nuts',

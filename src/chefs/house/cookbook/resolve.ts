@@ -14,17 +14,20 @@ function holds(condition: Condition, filled: Filled): boolean {
   if ('every' in condition) return condition.every.every((part) => holds(part, filled))
   if ('some' in condition) return condition.some.some((part) => holds(part, filled))
   if (filled.has(condition.has)) return true
-  const isMeant = condition.has.startsWith(cookedMark)
-    ? isCooked(condition.has.slice(cookedMark.length))
-    : ({ food }: Filling) => covers(condition.has, food)
+  const isMeant = meantBy(condition.has)
   for (const fillings of filled.values()) if (fillings.some(isMeant)) return true
   return false
 }
 
-const cookedMark = 'cooked '
-
-function isCooked(name: string): (filling: Filling) => boolean {
-  return ({ food, choice }) => choice.cooked === true && (choice.food === name || covers(name, food))
+/** What a condition asks about: a food or a class, or one that was cooked before, or that comes frozen. */
+function meantBy(asked: string): (filling: Filling) => boolean {
+  const [, state, name = asked] = /^(cooked|frozen) (.+)$/.exec(asked) ?? []
+  if (state === 'cooked')
+    return ({ food, choice }) => choice.cooked === true && (choice.food === name || covers(name, food))
+  if (state === 'frozen')
+    return ({ place, food, item }) =>
+      item?.condition === 'frozen' && (place.name === name || covers(name, food))
+  return ({ food }) => covers(name, food)
 }
 
 /** The first of a dish's titles or headnotes that holds for what is there. */
