@@ -79,3 +79,8 @@ test('British chilli powder is a blend beside mince and beans, and hot in an Ind
   expect(foodsOf('kidney beans', 'garam masala', 'chilli powder')[2]).toBe('cayenne')
   expect(foodsOf('beef mince', 'hot chilli powder')[1]).toBe('cayenne')
 })
+
+test('drumsticks are pods beside the lentils of a sambar, else of a chicken', () => {
+  expect(foodsOf('toor dal', 'drumsticks', 'tomatoes')[1]).toBe('drumstick-pod')
+  expect(foodsOf('drumsticks', 'honey', 'mustard')[0]).toBe('chicken-drumstick')
+})

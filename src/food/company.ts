@@ -37,6 +37,13 @@ const rules: readonly Rule[] = [
       ),
   },
   {
+    // In the south of India drumsticks are the pods of a tree, which go into sambar.
+    of: 'chicken-drumstick',
+    means: 'drumstick-pod',
+    said: /^(?:\d+ )?drumsticks?$/i,
+    beside: ({ id }) => /sambar|toor-dal/.test(id),
+  },
+  {
     // British chilli powder is a blend for the pot of mince; Indian cooks mean ground chillies.
     of: 'cayenne',
     means: 'chili-powder',

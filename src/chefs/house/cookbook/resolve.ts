@@ -19,15 +19,21 @@ function holds(condition: Condition, filled: Filled): boolean {
   return false
 }
 
+const cooked = 'cooked '
+const frozen = 'frozen '
+
 /** What a condition asks about: a food or a class, or one that was cooked before, or that comes frozen. */
 function meantBy(asked: string): (filling: Filling) => boolean {
-  const [, state, name = asked] = /^(cooked|frozen) (.+)$/.exec(asked) ?? []
-  if (state === 'cooked')
+  if (asked.startsWith(cooked)) {
+    const name = asked.slice(cooked.length)
     return ({ food, choice }) => choice.cooked === true && (choice.food === name || covers(name, food))
-  if (state === 'frozen')
+  }
+  if (asked.startsWith(frozen)) {
+    const name = asked.slice(frozen.length)
     return ({ place, food, item }) =>
       item?.condition === 'frozen' && (place.name === name || covers(name, food))
-  return ({ food }) => covers(name, food)
+  }
+  return ({ food }) => covers(asked, food)
 }
 
 /** The first of a dish's titles or headnotes that holds for what is there. */
