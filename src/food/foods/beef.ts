@@ -35,7 +35,7 @@ export const beef: Food[] = [
   }),
   ...foodTable('ground-meat', {
     'ground beef': { aka: 'mince,minced meat,ground meat,hamburger meat,taco meat,keema' },
-    'mixed-ground-meat': { name: 'mixed ground beef and pork', aka: 'mixed mince,beef and pork mince,pork and beef mince,ground beef and pork,ground pork and beef,minced beef and pork,mixed ground meat,mixed minced meat', origin: 'pork' },
+    'mixed-ground-meat': { name: 'mixed ground beef and pork', aka: 'meatloaf mix,mixed mince,beef and pork mince,pork and beef mince,ground beef and pork,ground pork and beef,minced beef and pork,mixed ground meat,mixed minced meat', origin: 'pork' },
     'ground veal': { aka: 'veal mince' },
     'beef-burger': { name: 'burger patty', aka: 'beefburger,burger,patty,hamburger steak', measure: 'each', piece: 115 },
     meatball: { origin: 'pork', measure: 'each', piece: 30, allergens: ['wheat', 'gluten', 'egg'] },

@@ -27,6 +27,7 @@ export const starches: Food[] = [
     bulgur: { name: 'bulgur wheat', aka: 'bulgur,bulghur,bulghur wheat,cracked wheat', cup: 150, allergens: ['wheat', 'gluten'] },
     couscous: { aka: 'cous cous', allergens: ['wheat', 'gluten'] },
     'giant couscous': { aka: 'maftoul', allergens: ['wheat', 'gluten'] },
+    samp: { aka: 'cracked hominy,crushed maize' },
     'pearl barley': { aka: 'barley', allergens: ['gluten'] },
     farro: { allergens: ['wheat', 'gluten'] },
     'wheat berry': { many: true, aka: 'wheat grain,rye berry,spelt berry,kamut,einkorn,triticale', allergens: ['wheat', 'gluten'] },

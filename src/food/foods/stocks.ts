@@ -9,7 +9,7 @@ export const stocks: Food[] = [
     stock: { aka: 'bouillon', allergens: ['celery'] },
     'vegetable stock': { aka: 'veg stock,vegetable bouillon,chicken-style stock,not-chicken stock,no-chicken stock,vegan chicken stock', allergens: ['celery'] },
     'chicken stock': { aka: 'turkey stock,poultry stock,turkey broth,duck stock,chicken bone broth,chicken bouillon', origin: 'poultry', allergens: ['celery'] },
-    'beef stock': { aka: 'veal stock,meat stock,meat broth', origin: 'beef', allergens: ['celery'] },
+    'beef stock': { aka: 'consommé,beef consommé,veal stock,meat stock,meat broth', origin: 'beef', allergens: ['celery'] },
     'bone broth': { aka: 'beef bone broth', origin: 'beef', allergens: ['celery'] },
     'pork stock': { aka: 'ham stock,ramen broth,ham broth', origin: 'pork', allergens: ['celery'] },
     'fish stock': { origin: 'fish', allergens: ['celery', 'fish'] },

@@ -1,7 +1,7 @@
 const irregularPlurals: Record<string, string> = {
   loaf: 'loaves', leaf: 'leaves', half: 'halves', knife: 'knives', calf: 'calves',
   potato: 'potatoes', tomato: 'tomatoes', mango: 'mangoes', tomatillo: 'tomatillos',
-  chili: 'chilies', fish: 'fish', shrimp: 'shrimp', squid: 'squid', salmon: 'salmon', tuna: 'tuna', cod: 'cod', trout: 'trout',
+  chili: 'chilies', boerewors: 'boerewors', fish: 'fish', shrimp: 'shrimp', squid: 'squid', salmon: 'salmon', tuna: 'tuna', cod: 'cod', trout: 'trout',
 } // prettier-ignore
 
 /** English plural of a noun phrase: the last word is inflected. */
