@@ -30,6 +30,7 @@ export const poultry: Food[] = [
     'whole chicken': { aka: 'roasting chicken,spatchcock chicken,spatchcocked chicken,hen,bird' },
     poussin: { aka: 'cornish hen,cornish game hen', piece: 450 },
     'whole turkey': { piece: 5000 },
+    'whole duck': { aka: 'duckling,whole duckling', piece: 2000, per: [300, 400, 500] },
     'turkey crown': { aka: 'turkey joint,turkey breast joint,turkey breast roast', piece: 2000 },
     goose: { plural: 'geese', emoji: '🪿', piece: 4500, per: [300, 400, 500] },
   }),

@@ -127,7 +127,7 @@ const dialects: Readonly<Record<string, string>> = {
   'shrimp-paste': 'belacan, terasi, bagoong, saeujeot', 'fish-sauce': 'patis, colatura, anchovy essence',
   clam: 'cockles', 'mussel-meat': 'whelks, periwinkles', crayfish: 'crawfish, langoustine',
   'salted-egg': 'century egg', chestnut: 'chestnut purée', 'ginkgo-nut': 'lotus seeds', popcorn: 'makhana, fox nuts',
-  'corn-snack': 'sev', 'prawn-cracker': 'krupuk, shrimp chips', tofu: 'pressed tofu, tau kwa', 'fried-tofu': 'tau pok',
+  'corn-snack': 'sev, corn nuts', 'prawn-cracker': 'krupuk, shrimp chips', tofu: 'pressed tofu, tau kwa', 'fried-tofu': 'tau pok',
   'vegan-cheese': 'Violife', 'black-eyed-pea': 'field peas, crowder peas',
   'garam-masala': 'goda masala, chole masala, pav bhaji masala', 'sambar-powder': 'rasam powder', berbere: 'mitmita',
   'ras-el-hanout': 'baharat, advieh', 'caraway-seed': 'dill seeds',
