@@ -510,7 +510,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'musakhan': `${chicken}, sumac, kind flatbread | kind bread, ${onion}`,
   'orange chicken': `${chicken}, ${orange} | marmalade`,
   'pastilla': 'filo, kind nut | almond-flour',
-  'peking duck': 'duck | duck-breast | duck-leg | roast-duck | duck-confit, hoisin | plum-sauce',
+  'peking duck': 'duck | duck-breast | whole-duck | duck-leg | roast-duck | duck-confit, hoisin | plum-sauce',
   'piri-piri': chili,
   'pollo al ajillo': `${chicken}, garlic`,
   'basquaise': `any sweet pepper, ${tomato}`,
