@@ -205,7 +205,7 @@ export const classicNames: Readonly<Record<string, string>> = {
   'amaretti': 'almond-flour | almond | amaretti, amaretti | egg-white | egg',
   'macarons': 'almond-flour, egg-white | egg | aquafaba',
   'coconut macaroons': 'desiccated-coconut | coconut',
-  'mochi': 'rice-flour | sticky-rice',
+  'mochi': 'glutinous-rice-flour | rice-flour | sticky-rice',
   'panna cotta': 'any cream | coconut-milk, gelatine | agar',
   'pavlova': `egg-white | egg, ${cream} | any sour dairy | any yogurt`,
   'pecan pie': 'pecan',

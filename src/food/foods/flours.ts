@@ -35,6 +35,7 @@ export const flours: Food[] = [
     semolina: { aka: 'sooji,rava', per: [20, 45, 80], cup: 165 },
     'corn-flour-masa': { name: 'masa harina', aka: 'masa', per: [30, 60, 100], allergens: [] },
     masarepa: { aka: 'precooked corn flour,pre-cooked cornmeal,harina pan', per: [30, 60, 100], allergens: [] },
+    'glutinous rice flour': { aka: 'sweet rice flour,sticky rice flour,mochiko,shiratamako', cup: 155, allergens: [] },
     'rice flour': { aka: 'ground rice,cream of rice', cup: 155, allergens: [] },
     'almond flour': { aka: 'ground almond,almond meal', role: 'baking', cup: 100, raw: true, allergens: ['tree nuts'] },
     'coconut flour': { allergens: [] },

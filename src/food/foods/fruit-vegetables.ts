@@ -34,7 +34,7 @@ export const fruitVegetables: Food[] = [
     'green tomato': { aka: 'unripe tomato', raw: false },
   }),
   ...foodTable('tomato-sauce', {
-    'canned tomato': { many: true, emoji: '🥫', aka: 'chopped tomato,diced tomato,crushed tomato,can of tomatoes,tin of tomatoes,stewed tomato,peeled tomato,canned plum tomato,rotel,fire roasted tomato,canned cherry tomato,canned baby plum tomato' },
+    'canned tomato': { many: true, emoji: '🥫', aka: 'san marzano tomato,chopped tomato,diced tomato,crushed tomato,can of tomatoes,tin of tomatoes,stewed tomato,peeled tomato,canned plum tomato,rotel,fire roasted tomato,canned cherry tomato,canned baby plum tomato' },
     passata: { aka: 'sieved tomato,strained tomato,pureed tomato', piece: 500, pieceName: 'carton' },
     'tomato sauce': { piece: 225 },
   }),

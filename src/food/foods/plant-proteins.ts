@@ -16,7 +16,7 @@ export const plantProteins: Food[] = [
   ...foodTable('plant-protein', {
     tempeh: { aka: 'tempeh bacon' },
     seitan: { aka: 'wheat meat,mock duck,mock meat', allergens: ['wheat', 'gluten', 'soy'] },
-    'plant-mince': { name: 'plant-based mince', aka: 'veggie mince,meat free mince,meatless mince,impossible beef,impossible meat,impossible ground,impossible mince,beyond beef,vegan mince,vegetarian mince,vegan ground beef,beyond meat,soya mince,vegan meat,meat substitute,plant mince,soy mince,plant meat', allergens: ['wheat', 'gluten', 'soy'] },
+    'plant-mince': { name: 'plant-based mince', aka: 'veggie mince,meat free mince,meatless mince,impossible beef,impossible meat,impossible ground,impossible burger meat,beyond burger meat,impossible mince,beyond beef,vegan mince,vegetarian mince,vegan ground beef,beyond meat,soya mince,vegan meat,meat substitute,plant mince,soy mince,plant meat', allergens: ['wheat', 'gluten', 'soy'] },
     tvp: { name: 'textured soy protein', aka: 'textured vegetable protein,tvp,soya chunk,soy chunk,soy meat,soy curl', per: [25, 40, 60], cup: 80, state: 'dried' },
     'vegan-burger': { name: 'veggie burger', aka: 'vegan burger,beyond burger,beyond burger patty,impossible burger,bean burger,vegetarian burger,veggie patty,vegetable burger,mushroom burger,soy burger,plant burger', measure: 'each', piece: 110, per: [100, 110, 220], allergens: ['wheat', 'gluten', 'soy'] },
     'vegan sausage': { aka: 'soy chorizo,soyrizo,veggie sausage,vegetarian sausage,vegan hot dog,vegetarian hot dog,veggie hot dog,vegan chorizo,tofu sausage,vegetable sausage,impossible sausage,beyond sausage,linda mccartney sausage,field roast,tofurky', measure: 'each', piece: 50, allergens: ['wheat', 'gluten', 'soy'] },

@@ -10,8 +10,11 @@ import { shapes } from './shapes.ts'
 // say what one should look for: "(many contain milk, so check)".
 const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   en: [
-    notInIt('instead of|in place of|rather than|(?:contain|hold|ha[sv]e?)s? no|not contain|free (?:of|from)'),
+    notInIt(
+      'instead of|in place of|rather than|replac(?:es?|ing)|(?:contain|hold|ha[sv]e?)s? no|not contain|free (?:of|from)',
+    ),
     /\((?:many|most|some)\b[^()]*\b(?:contain|hold|have)\b[^()]*\bcheck\b[^()]*\)/giu,
+    /\bcheck\b[^();]*\b(?:many|most|some)\b[^();]*\b(?:contain|hold|have|include|use)\b[^();]*(?=\))/giu,
     / \(\p{L}+\)(?= (?:wrapper|skin|sheet)s?\b)/giu,
     /\b(?:the size of|no bigger than|about as big as) (?:an? )?\p{L}+/giu,
     /\b(?:soy|sesame)-free\b/gi,
@@ -20,14 +23,14 @@ const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
     /\bcream (?:from|off|of) (?:(?:the|an?|your|this|\d+|top|of|tin|can|carton|chilled|cold|unshaken|full-fat) )*(?=coconut milk\b)/gi,
   ],
   de: [
-    notInIt('statt|anstatt|anstelle|keine?n?'),
+    notInIt('statt|anstatt|anstelle|ersetz(?:t|en)|keine?n?'),
     /\b(?:so )?gro(?:ß|ss) wie (?:eine? )?\p{L}+/giu,
     /(?<!\p{L})\p{L}+gro(?:ß|ss)\p{L}*/giu,
     /\b(?:eine[rn]?|die|der) terrine\b(?! (?:vo[nm]|aus))/gi,
     /(?<!\p{L})(?:cr[eè]me|rahm|sahne) (?:oben )?(?:von|aus) (?:(?:der|einer|dem|oberen|teil|dose|von) )*(?=kokosmilch)/giu,
   ],
   es: [
-    notInIt('en lugar de|en vez de|no (?:lleve|contenga|tenga)'),
+    notInIt('en lugar de|en vez de|sustituyen?|reemplazan?|no (?:lleve|contenga|tenga)'),
     /\b(?:nuez|pasta) de (?!moscada|macadamia|pec[aá]n|brasil)/gi,
     /\bdel tama[nñ]o de (?:una? )?\p{L}+/giu,
     /(?<!^\s*|[\d½]\s|(?<!\p{L})(?:las?|unas?|dos|tres|cuatro|con|de|o|u|g|kg|lubina y|merluza y|pescado y)\s|[,;(]\s?)doradas?(?!\p{L})/giu,
@@ -41,7 +44,7 @@ const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
     /\buna (?:pasta|crema)\b(?! de (?:leche|cacahuete))/gi,
   ],
   fr: [
-    notInIt('au lieu d[eu]|[aà] la place d[eu]|ne contien(?:t|ne|nent) pas'),
+    notInIt('au lieu d[eu]|[aà] la place d[eu]|remplacen?t?|ne contien(?:t|ne|nent) pas'),
     /\b(?:noix|noisette)s? (?:de |d['’])(?!cajou|coco|macadamia|muscade|p[eé]can|grenoble|br[eé]sil|lavage|saint|st)/gi,
     /\bde la (?:taille|grosseur) d['’]une? \p{L}+/giu,
     /(?<!\p{L})moules? (?:à|a) (?!la |l['’])\p{L}+/giu,

@@ -116,9 +116,11 @@ class Parting {
     const isHead =
       isOfGroups || head!.cells.some((cell) => cell === '' || partOpenedBy(cell) === 'ingredients')
     if (isOfGroups) this.#headings.push(...head!.cells)
-    // A column of swaps is no part of the list.
-    const isMeant = (_: string, column: number) =>
-      !isHead || partOpenedBy(head!.cells[column] ?? '') !== 'aside'
+    // A column of swaps is no part of the list; one of notes may say what does as well.
+    const isMeant = (cell: string, column: number) => {
+      const over = isHead ? (head!.cells[column] ?? '') : ''
+      return partOpenedBy(over) !== 'aside' || (remarks.test(over) && otherwise.test(cell))
+    }
     this.#ingredients.push(...(isHead ? body : rows).map(({ cells }) => cells.filter(isMeant)))
     this.#zone = 'ingredients'
     this.#hasBullets = true
@@ -189,7 +191,9 @@ class Parting {
   }
 
   #list(entries: readonly string[]): void {
-    this.#ingredients.push(...entries.map((entry) => [entry]))
+    // "3 cups cooked rice" below "For serving" is rice for serving.
+    const forWhat = this.#served !== undefined && toServe.test(this.#served) ? `, ${this.#served}` : ''
+    this.#ingredients.push(...entries.map((entry) => [`${entry}${forWhat}`]))
   }
 
   #isIdea({ kind }: Item | Text): boolean {
@@ -213,6 +217,10 @@ class Parting {
       this.#rest.push(words)
   }
 }
+
+const toServe = /^(?:for|to|zum|para|pour|per) /i
+const remarks = /^(?:notes?|remarks?|comments?|notizen?|hinweise?|anmerkung(?:en)?|notas?|remarques?)$/i
+const otherwise = /^\(?(?:or|oder|ou|o) /i
 
 /** "Toppings: a drizzle (2 tbsp mayonnaise)" is measured, "Toppings: olives or anchovies" is an idea. */
 const isMeasuredTopping = ({ label = '', text }: Item | Text) => isOnTop(label) && amountWithin.test(text)

@@ -571,3 +571,35 @@ test('any text is read', () => {
   for (const text of ['', '\n\n', '**', '| |', '1.', '- (', '# \n- ', '```\n```', 'or or or', '材料\n- 卵'])
     expect(() => foodsOfRecipe(text)).not.toThrow()
 })
+
+test('a note in a table may name what does as well; a column of swaps is no part of the list', () => {
+  const table = (over: string) =>
+    `| Ingredient | Amount | ${over} |\n|---|---|---|\n| Anchovies | 4 | or 1 tbsp miso |\n| Butter | 20 g | soft, not milk-white |`
+  const listed = (over: string) => cookedIn(`# Toast\n## Ingredients\n${table(over)}\n${method}`)
+  expect(listed('Notes')).toEqual(['anchovy', 'miso', 'butter'])
+  expect(listed('Substitute')).toEqual(['anchovy', 'butter'])
+})
+
+test.each([
+  ['## For serving', '2 cups cooked basmati rice'],
+  ['**To serve**', '250 g basmati rice, cooked'],
+])('cooked rice below "%s" is cooked for this dish, and not reheated', (heading, line) => {
+  const recipe = `# Curry\n## Ingredients\n- 2 onions\n\n${heading}\n- ${line}\n\n## Method\n1. Keep the rice warm.\n2. Fry the onions.`
+  const rice = foodsOfRecipe(recipe).cooked.find(({ food }) => food.id === 'basmati-rice')
+  expect(rice).toBeDefined()
+  expect(rice?.condition).toBeUndefined()
+})
+
+test.each<[Language, string, string[]]>([
+  ['en', '2 tbsp ground flaxseed (this replaces the two eggs)', ['flaxseed']],
+  ['de', '2 EL Leinsamen (ersetzen das Ei)', ['flaxseed']],
+  ['es', '2 cdas de maicena (sustituye al huevo)', ['cornstarch']],
+  ['fr', '2 cs de fécule de maïs (remplace l’œuf)', ['cornstarch']],
+  ['en', '2 tbsp hoisin (check it, as some brands use peanuts)', ['hoisin']],
+  ['en', '3 tbsp madras curry paste (check the jar, since many include yoghurt)', ['curry-paste']],
+])(
+  'what a remark in %s says to be replaced, or to be at some makers, is no food of it: %s',
+  (language, line, ids) => {
+    expect(idsListed(language, line)).toEqual(ids)
+  },
+)
