@@ -50,7 +50,7 @@ test.describe('the page-only build', () => {
     const policy = page.locator('head > meta[http-equiv="Content-Security-Policy"]')
     await expect(policy).toHaveAttribute(
       'content',
-      /^default-src 'none'; script-src 'self'; .*connect-src 'self'/,
+      /^default-src 'none'; script-src 'self' 'sha256-[^']+'; .*connect-src 'self'/,
     )
     expect(await policy.evaluate((meta) => meta.previousElementSibling)).toBeNull()
   })

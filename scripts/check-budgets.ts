@@ -7,8 +7,8 @@ import { build, type Rolldown } from 'vite'
 /** Bytes that a first visit may download, everything with brotli, the icon included. */
 const maxFirstVisit = 66_500
 
-/** The document, the few lines that paint it, the script that they fetch, one style sheet, the icon and the manifest. */
-const maxRequests = 6
+/** The document with its style sheet and the lines that start it, the script that they fetch, the icon and the manifest. */
+const maxRequests = 4
 
 /** Bytes of the house chef in the page-only build, with all that it knows of food, with brotli. */
 const maxHouseChef = 280_000
@@ -29,7 +29,10 @@ async function built(mode: string, outDir: string): Promise<Output> {
 /** What a browser downloads of a build for one of its documents before the visitor does anything, in brotli bytes. */
 function firstVisit(output: Output, folder: string, document: string): FirstVisit {
   const html = readFileSync(join(folder, document), 'utf8')
-  const addresses = [...html.matchAll(/<(?:script|link|img)\b[^>]*?\b(?:src|href)="\.?\/([^"]+)"/g)]
+  // What the document's own script fetches is fetched at once: after the first paint, and by every visit.
+  const addresses = [
+    ...html.matchAll(/<(?:script|link|img|div)\b[^>]*?\b(?:src|href|data-main)="\.?\/([^"]+)"/g),
+  ]
   const names = new Set([document, ...addresses.map(([, name = '']) => name)])
   const strangers: string[] = []
   // A set hands out what is added while it is read: imports of imports are found too.
@@ -37,8 +40,6 @@ function firstVisit(output: Output, folder: string, document: string): FirstVisi
     const chunk = output.find(({ fileName }) => fileName === name)
     if (chunk?.type !== 'chunk') continue
     for (const imported of chunk.imports) names.add(imported)
-    // What the document's own script fetches is fetched at once: after the first paint, and by every visit.
-    if (chunk.isEntry) for (const fetched of chunk.dynamicImports) names.add(fetched)
     strangers.push(...chunk.moduleIds.filter((id) => !firstModules.test(id)))
   }
   const sizes = [...names].map((name) => [name, brotli(join(folder, name))] as const)

@@ -7,9 +7,9 @@ type Prerender = typeof import('../src/web/prerender.tsx')
 
 /**
  * Puts the first screen into the documents: `index.html` and, unless `only` one is wanted, an `index-N.html` for every
- * further wording of the help line, of which the server picks one for each visit. Its style sheet stands in them too, so
- * that it is painted without a second round trip. The development server draws a wording and leaves the rest to the
- * browser.
+ * further wording of the help line, of which the server picks one for each visit. Its style sheet and the few lines that
+ * start the script stand in them too: it is painted without a second round trip, and started without a third. The
+ * development server draws a wording and leaves the rest to the browser.
  */
 export function prerender({ base, only }: { base: string; only: boolean }): Plugin {
   const load = async () =>
@@ -22,34 +22,39 @@ export function prerender({ base, only }: { base: string; only: boolean }): Plug
       })
     ).module
   let isBuild = false
+  let main: string | undefined
   return {
     name: 'chef-basil-prerender',
     enforce: 'post',
     configResolved(config) {
       isBuild = config.command === 'build'
     },
+    buildStart({ input }) {
+      // A document that `bench/` sets beside the page's own has its script in its head.
+      const isOwn = isBuild && [input].flat().every((path) => /(?:^|\/)index\.html$/.test(String(path)))
+      if (isOwn)
+        main = this.emitFile({ type: 'chunk', id: 'src/web/main.tsx', preserveSignature: 'allow-extension' })
+    },
     async transformIndexHtml(html) {
       if (isBuild) return html
       const documents = (await load()).prerenderAll()
       const drawn = documents[Math.floor(Math.random() * documents.length)]
-      return html.replace(emptyRoot, rootWith(drawn?.helpWording ?? '', ''))
+      return html.replace(emptyRoot, rootWith(drawn?.helpWording ?? ''))
     },
     async generateBundle(_, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') return
       const built = String(index.source).replace(/\s*\n\s*/g, ' ')
       if (!built.includes(emptyRoot)) this.error('index.html has no empty #root')
-      const [script] = /<script type="module".*?<\/script>/.exec(built) ?? []
-      if (!script) this.error('index.html has no module script')
-      // The first screen needs no script: on a slow line the style sheet comes first.
-      const last = script.replace('type="module"', '$& fetchpriority="low"')
       const styled = withStyleInside(built, bundle)
       if (styled === undefined) this.error('index.html has no style sheet that could stand in it')
-      const template = styled.replace(script, '').replace('</body>', `${last}$&`)
+      const started = withScriptInside(styled, bundle)
+      if (started === undefined) this.error('index.html has no script that could stand in it')
+      const script = base + this.getFileName(main!)
       const documents = (await load()).prerenderAll()
       const first = only ? Math.floor(Math.random() * documents.length) : 0
       for (const [at, { helpWording, html }] of documents.entries()) {
-        const source = template.replace(emptyRoot, () => rootWith(helpWording, html))
+        const source = started.replace(emptyRoot, () => rootWith(helpWording, html, script))
         if (at === first) index.source = source
         else if (!only) this.emitFile({ type: 'asset', fileName: `index-${at}.html`, source })
       }
@@ -67,15 +72,45 @@ function withStyleInside(document: string, bundle: Rolldown.OutputBundle): strin
   // What is addressed from the file's own folder would be sought beside the document.
   if (/url\(|<\//.test(css)) return undefined
   delete bundle[file]
-  const hash = createHash('sha256').update(css).digest('base64')
-  const allowing = document.replace(/(style-src (&#39;|')self\2)/, `$1 $2sha256-${hash}$2`)
-  return allowing === document ? undefined : allowing.replace(link, () => `<style>${css}</style>`)
+  return withHash(document, 'style-src', css)?.replace(link, () => `<style>${css}</style>`)
+}
+
+/**
+ * The document with its script at the end of it, which its policy allows by hash; the file of its own goes. Whoever imports
+ * from that file would run it twice.
+ */
+function withScriptInside(document: string, bundle: Rolldown.OutputBundle): string | undefined {
+  const [element, file = ''] =
+    /<script type="module"[^>]*src="[^"]*?(assets\/[^"]+)".*?<\/script>/.exec(document) ?? []
+  const chunk = bundle[file]
+  if (!element || chunk?.type !== 'chunk' || chunk.imports.length + chunk.exports.length > 0) return undefined
+  const script = chunk.code.replace(/\n?\/\/# sourceMappingURL=.*/, '').trim()
+  if (/<\/|<!--/.test(script)) return undefined
+  delete bundle[file]
+  delete bundle[`${file}.map`]
+  const allowing = withHash(document, 'script-src', script)
+  if (allowing === undefined) return undefined
+  return allowing
+    .replace(element, '')
+    .replace('</body>', () => `<script type="module">${script}</script></body>`)
+}
+
+/** The document with what stands in it allowed in its policy, by hash. */
+function withHash(document: string, directive: string, inline: string): string | undefined {
+  const hash = createHash('sha256').update(inline).digest('base64')
+  const allowing = document.replace(
+    new RegExp(String.raw`(${directive} (&#39;|')self\2)`),
+    `$1 $2sha256-${hash}$2`,
+  )
+  return allowing === document ? undefined : allowing
 }
 
 const emptyRoot = '<div id="root"></div>'
 
-function rootWith(helpWording: string, html: string): string {
+/** The page's root: the first screen in it, and where the script is that makes it work. */
+function rootWith(helpWording: string, html = '', script = ''): string {
   // React asks for the image ahead of it; it stands in the same few lines.
   const screen = html.replace(/^<link rel="preload"[^>]*>/, '')
-  return `<div id="root" data-help="${helpWording.replaceAll('"', '&quot;')}">${screen}</div>`
+  const help = helpWording.replaceAll('"', '&quot;')
+  return `<div id="root" data-help="${help}" data-main="${script}">${screen}</div>`
 }

@@ -73,7 +73,7 @@ for (const { name, command } of runtimes) {
 
       const page = await fetch(url)
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
-      const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
+      const script = /data-main="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
       expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript')
 
       expect(await (await ask(['bleach'])).text()).toContain('"chef":"house"')

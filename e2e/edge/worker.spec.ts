@@ -35,7 +35,7 @@ const hosted = (endpoint: string, settings: Record<string, string> = {}) => ({
 })
 
 const page = readFileSync('dist/client/index.html', 'utf8')
-const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
+const script = /data-main="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
 
 const requests: [what: string, path: string, init: RequestInit][] = [
   ['a document', '/index.html', {}],

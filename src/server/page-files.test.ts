@@ -112,14 +112,16 @@ test('[41] a bad percent escape: 400', async () => {
   expect((await get('/%zz')).status).toBe(400)
 })
 
-test('a document allows the style sheet that stands in it, by its hash, and nothing else inline', async () => {
+test('a document allows the style sheet and the script in it, by their hashes, and nothing else inline', async () => {
   writeFileSync(
     join(directory, 'index.html'),
-    '<!doctype html><style>p{color:red}</style><title>Chef Basil</title>',
+    '<!doctype html><style>p{color:red}</style><title>Chef Basil</title><script type="module">start()</script>',
   )
   const { app } = testApp(saying(recipe).chef, { page: readPageFiles(directory) })
-  const hash = createHash('sha256').update('p{color:red}').digest('base64')
+  const hashOf = (inline: string) => createHash('sha256').update(inline).digest('base64')
   const { headers } = await app.request('/index.html')
-  expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`)
-  expect(headers.get('content-security-policy')).not.toContain('unsafe')
+  const policy = headers.get('content-security-policy')
+  expect(policy).toContain(`style-src 'self' 'sha256-${hashOf('p{color:red}')}';`)
+  expect(policy).toContain(`script-src 'self' 'sha256-${hashOf('start()')}';`)
+  expect(policy).not.toContain('unsafe')
 })

@@ -46,9 +46,13 @@ export function readPageFiles(directory: string): PageFiles {
   )
 }
 
-/** The policy of a document, which allows the style sheet in it and no other. */
+/** The policy of a document, which allows the style sheet and the script in it and no other. */
 function policyOf(document: string): string {
   const [, style] = /<style>(.*?)<\/style>/s.exec(document) ?? []
-  const styleHash = style && `sha256-${createHash('sha256').update(style).digest('base64')}`
-  return contentSecurityPolicy({ header: true, styleHash })
+  const [, script] = /<script type="module">(.*?)<\/script>/s.exec(document) ?? []
+  return contentSecurityPolicy({ header: true, styleHash: hashOf(style), scriptHash: hashOf(script) })
+}
+
+function hashOf(inline: string | undefined): string | undefined {
+  return inline && `sha256-${createHash('sha256').update(inline).digest('base64')}`
 }

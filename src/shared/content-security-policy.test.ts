@@ -19,8 +19,9 @@ test('the page calls itself, unless a provider is named', () => {
   )
 })
 
-test('one style sheet may stand in the document, by its hash alone', () => {
-  const policy = contentSecurityPolicy({ header: true, styleHash: 'sha256-abc=' })
+test('one style sheet and one script may stand in the document, by their hashes alone', () => {
+  const policy = contentSecurityPolicy({ header: true, styleHash: 'sha256-abc=', scriptHash: 'sha256-def=' })
   expect(policy).toContain("style-src 'self' 'sha256-abc=';")
+  expect(policy).toContain("script-src 'self' 'sha256-def=';")
   expect(policy).not.toContain('unsafe-inline')
 })

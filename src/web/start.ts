@@ -2,8 +2,9 @@ import './styles/tokens.css'
 import './styles/page.css'
 import './styles/entry.css'
 
-// The first screen comes with the document, so it is painted before the script is even fetched.
-// Whatever is entered until the script runs is kept for it. The development server's document is empty.
+// The build puts these few lines into the document. The first screen comes with it too, so it is painted before the
+// script is even fetched. Whatever is entered until the script runs is kept for it. The development server's document is
+// empty.
 const field = document.querySelector('input') as HTMLInputElement
 const entered: string[] = []
 const early = new AbortController()
@@ -32,7 +33,9 @@ async function run() {
     await new Promise((painted) =>
       new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }),
     )
-  const { open } = await import('./main.tsx')
+  // Inside the document no address is relative to this file: the build says where the script is.
+  const main = import.meta.env.PROD ? document.getElementById('root')!.dataset['main']! : './main.tsx'
+  const { open } = (await import(/* @vite-ignore */ main)) as typeof import('./main.tsx')
   open(takeEntered)
 }
 
