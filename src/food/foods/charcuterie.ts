@@ -12,7 +12,7 @@ export const readyMeats: Food[] = [
     'deli-chicken': { name: 'sliced chicken', aka: 'deli chicken,chicken slice,chicken ham,chicken deli meat,chicken roll', origin: 'poultry', piece: 20, pieceName: 'slice' },
     'rotisserie-chicken': { name: 'roast chicken', aka: 'rotisserie chicken,shredded chicken,pulled chicken,chicken leftovers,cold chicken,grilled chicken', origin: 'poultry', per: [60, 110, 180] },
     'canned chicken': { aka: 'canned chicken breast,canned turkey', origin: 'poultry', per: [50, 90, 140] },
-    'breaded chicken': { aka: 'nugget,chicken schnitzel,chicken finger,fried chicken', origin: 'poultry', per: [90, 140, 200], raw: false, safeRule: 'poultry', state: 'raw', allergens: ['wheat', 'gluten'] },
+    'breaded chicken': { aka: 'chicken kiev,nugget,chicken schnitzel,chicken finger,fried chicken', origin: 'poultry', per: [90, 140, 200], raw: false, safeRule: 'poultry', state: 'raw', allergens: ['wheat', 'gluten'] },
     'roast duck': { aka: 'peking duck,crispy duck,smoked duck,smoked duck breast', origin: 'poultry', per: [60, 110, 160] },
     'duck confit': { aka: 'confit,confit de canard,confit duck leg', origin: 'poultry', per: [80, 130, 200] },
     meatloaf: { aka: 'meat loaf', origin: 'beef', piece: 60, pieceName: 'slice', sortOf: 'roast-beef', allergens: ['wheat', 'gluten', 'egg'] },

@@ -22,7 +22,7 @@ export const flours: Food[] = [
     'self raising flour': {},
     'bread flour': { aka: '00 flour' },
     'cake flour': {},
-    'wholemeal flour': { aka: 'whole grain flour,wholegrain flour,atta,spelt flour' },
+    'wholemeal flour': { aka: 'chapati flour,roti flour,whole grain flour,wholegrain flour,atta,spelt flour' },
     'wheat gluten': { aka: 'vital wheat gluten,gluten flour' },
     'wheat bran': { aka: 'wheat germ' },
     'rye flour': { aka: 'rye,barley flour', cup: 105, allergens: ['gluten'] },

@@ -58,6 +58,7 @@ export const fruit: Food[] = [
     prune: { many: true, aka: 'dried plum', taste: 'either', piece: 9 },
     'dried apricot': { many: true, taste: 'either', piece: 7, allergens: ['sulphites'] },
     'dried fig': { many: true, aka: 'soft fig,turkish fig', taste: 'either', piece: 9, allergens: ['sulphites'] },
+    'dried cherry': { many: true, taste: 'either', cup: 140 },
     'dried cranberry': { many: true, aka: 'craisin,sweetened cranberry', taste: 'either', cup: 120 },
     'dried mango': { aka: 'dried papaya,dried pineapple', cup: 120, allergens: ['sulphites'] },
     'dried-mixed-fruit': { name: 'mixed dried fruit', aka: 'dried fruit,vine fruit,dried apple,banana chip', allergens: ['sulphites'] },

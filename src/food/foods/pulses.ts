@@ -45,7 +45,7 @@ export const driedPulses: Food[] = [
     'dried soybean': { many: true, aka: 'dried soya bean,dry soybean,yellow soybean,black soybean,soaked soybean', allergens: ['soy'] },
     'dried pea': { many: true },
     'dried lupin bean': { many: true, allergens: ['lupin'] },
-    'dried bean': { many: true, aka: '15-bean soup' },
+    'dried bean': { many: true, aka: 'sugar bean,15-bean soup' },
   }),
   ...foodTable('lentil', {
     lentil: { many: true, aka: 'large green lentil,masoor' },

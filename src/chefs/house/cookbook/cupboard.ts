@@ -15,14 +15,16 @@ export function isSpareable({ role }: Food): boolean {
 
 const oils = list('oil olive-oil')
 
-const mildPastes = list('gochujang ssamjang harissa chipotle-paste chili-crisp sriracha')
+const mild = list(
+  'gochujang ssamjang harissa chipotle-paste chili-crisp sriracha peri-peri-sauce kashmiri-chili-powder',
+)
 
 /**
  * How many times as much of a food gives the heat that a dish means by "any hot thing", which is that of chili flakes: a
- * paste is mostly not chili, cayenne is nothing else.
+ * paste is mostly not chili, a mild powder is red before it is hot, cayenne is nothing else.
  */
 export function mildness({ id }: Food): number {
-  if (mildPastes.has(id)) return 3
+  if (mild.has(id)) return 3
   return id === 'cayenne' ? 0.5 : 1
 }
 
