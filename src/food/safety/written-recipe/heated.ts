@@ -9,7 +9,7 @@ import { namesIn, type Name } from './names.ts'
 import { isServing, said, sentencesOf } from './sentences.ts'
 
 const heat =
-  /\b(?:oven|bak(?:e|ed|ing)|simmer|microwave|broil|grill|fry|bubbl\w+|heat (?:it )?through|warm(?:ed)? through|piping|horno|hornea\w*|enfourn\w+|au four|ofen|backen|uberbacken|forno|inforna\w*)\b|\d\s?°/
+  /\b(?:oven|bak(?:e|ed|ing)|simmer|microwave|broil|grill|fry|bubbl\w+|heat (?:it )?through|warm(?:ed)? through|piping|horno|hornea\w*|enfourn\w+|au four|salsa caliente|ofen|backen|uberbacken|forno|inforna\w*)\b|\d\s?°/
 
 // Of the sentence that names a food, from its name on, and of one that names none: "add the chicken and cook for 10 minutes".
 const warming: Readonly<Record<Language, RegExp>> = {

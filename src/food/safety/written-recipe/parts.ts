@@ -88,8 +88,8 @@ class Parting {
     return {
       headings: this.#headings,
       ingredients: this.#ingredients,
-      // Where nothing is listed, the sentences before the steps may be the recipe.
-      method: hasList ? this.#method : [...this.#intro, ...this.#method],
+      // Where nothing is listed, the sentences before the steps may be the recipe; "toss with 1 tsp oil" is a part of it.
+      method: [...(hasList ? this.#intro.filter(tellsAmounts) : this.#intro), ...this.#method],
       rest: this.#rest,
     }
   }
@@ -116,12 +116,15 @@ class Parting {
     const isHead =
       isOfGroups || head!.cells.some((cell) => cell === '' || partOpenedBy(cell) === 'ingredients')
     if (isOfGroups) this.#headings.push(...head!.cells)
-    // A column of swaps is no part of the list; one of notes may say what does as well.
-    const isMeant = (cell: string, column: number) => {
-      const over = isHead ? (head!.cells[column] ?? '') : ''
-      return partOpenedBy(over) !== 'aside' || (remarks.test(over) && otherwise.test(cell))
+    const headOf = (column: number) => (isHead ? (head!.cells[column] ?? '') : '')
+    // A column of swaps is no part of the list.
+    const isMeant = (_: string, column: number) => partOpenedBy(headOf(column)) !== 'aside'
+    // One of notes may say what does as well.
+    const isChoice = (cell: string, column: number) => remarks.test(headOf(column)) && otherwise.test(cell)
+    for (const { cells } of isHead ? body : rows) {
+      const [name = '', ...others] = cells.filter(isMeant)
+      this.#ingredients.push([[name, ...cells.filter(isChoice)].join(', '), ...others])
     }
-    this.#ingredients.push(...(isHead ? body : rows).map(({ cells }) => cells.filter(isMeant)))
     this.#zone = 'ingredients'
     this.#hasBullets = true
   }
@@ -183,7 +186,8 @@ class Parting {
 
   #amongIngredients(line: Text): void {
     const words = wordsOf(line)
-    if (!this.#hasBullets && isRun(words)) this.#list(piecesOf(words))
+    if (line.label !== undefined && toServe.test(`${line.label} `)) this.#list(piecesOf(line.text))
+    else if (!this.#hasBullets && isRun(words)) this.#list(piecesOf(words))
     else if (!isListed(line)) {
       this.#isTold = true
       this.#method.push(words)
@@ -220,10 +224,16 @@ class Parting {
 
 const toServe = /^(?:for|to|zum|para|pour|per) /i
 const remarks = /^(?:notes?|remarks?|comments?|notizen?|hinweise?|anmerkung(?:en)?|notas?|remarques?)$/i
-const otherwise = /^\(?(?:or|oder|ou|o) /i
+const otherwise = /^\(?(?:or|oder|ou|o) |(?<!\p{L})(?:e\.g\.|such as|for example|z\. ?B\.|p\. ?ej\.|par ex)/iu
 
 /** "Toppings: a drizzle (2 tbsp mayonnaise)" is measured, "Toppings: olives or anchovies" is an idea. */
 const isMeasuredTopping = ({ label = '', text }: Item | Text) => isOnTop(label) && amountWithin.test(text)
+
+const tellsAmounts = (sentence: string) =>
+  /[\d½¼¾⅓⅔⅛]\s?(?:k?g|ml|oz|lbs?|cups?|tbsp|tsp|(?:table|tea)spoons?|[ET]L|cucharad(?:it)?as?|c(?:uil|\.).{0,8} (?:à|a) (?:soupe|caf[eé]))(?!\p{L})/iu.test(
+    sentence,
+  )
+
 const amountWithin = /[\d½¼¾⅓⅔⅛]\s?\p{L}/u
 
 const beginsMeasured = (cell: string) => /^[\d½¼¾⅓⅔⅛]+\s?\p{L}/u.test(cell)

@@ -574,10 +574,41 @@ test('any text is read', () => {
 
 test('a note in a table may name what does as well; a column of swaps is no part of the list', () => {
   const table = (over: string) =>
-    `| Ingredient | Amount | ${over} |\n|---|---|---|\n| Anchovies | 4 | or 1 tbsp miso |\n| Butter | 20 g | soft, not milk-white |`
+    `| Ingredient | Amount | ${over} |\n|---|---|---|\n| Anchovies | 4 | or 1 tbsp miso |\n| Cheese | 20 g | any will do, e.g. feta or ricotta |\n| Butter | 20 g | soft, not egg-yellow |`
   const listed = (over: string) => cookedIn(`# Toast\n## Ingredients\n${table(over)}\n${method}`)
-  expect(listed('Notes')).toEqual(['anchovy', 'miso', 'butter'])
-  expect(listed('Substitute')).toEqual(['anchovy', 'butter'])
+  expect(listed('Notes')).toEqual(['anchovy', 'miso', 'cheese', 'feta', 'ricotta', 'butter'])
+  expect(listed('Substitute')).toEqual(['anchovy', 'cheese', 'butter'])
+})
+
+test('a sentence before the list that tells an amount is a part of the method', () => {
+  const told = 'Boil the rice and toss it with **1 teaspoon sesame oil**.'
+  const recipe = (sentence: string) =>
+    `${sentence}\n\nFor the sauce:\n\n* 3 tbsp soy sauce\n* 1 carrot\n\n${method}`
+  expect(cookedIn(recipe(told))).toContain('sesame-oil')
+  expect(cookedIn(recipe('Sesame oil would be a fine thing, ready in 20 minutes.'))).not.toContain(
+    'sesame-oil',
+  )
+})
+
+test.each([
+  ['**To serve:** crusty bread or rice', ['bread', 'rice']],
+  ['**Zum Servieren:** Brot und Butter', ['bread', 'butter']],
+])('"%s" below the list is of the list', (line, ids) => {
+  const head = line.includes('Zum')
+    ? '## Zutaten\n- 2 Zwiebeln\n- 3 EL Öl'
+    : '## Ingredients\n- 2 onions\n- 3 tbsp oil'
+  const steps = line.includes('Zum') ? '## Zubereitung\n1. Die Zwiebeln im Öl braten.' : method
+  const foods = cookedIn(`# Stew\n${head}\n\n${line}\n\n${steps}`)
+  for (const id of ids) expect(foods).toContain(id)
+})
+
+test('shredded chicken that is covered with a hot sauce is reheated', () => {
+  const steps = '## Preparación\n1. Rellena las tortillas con el pollo.\n2. Báñalas con la salsa caliente.'
+  const list = '## Ingredientes\n- 8 tortillas de maíz\n- 300 g de pollo cocido y deshebrado'
+  const bird = foodsOfRecipe(`# Enchiladas\n${list}\n${steps}`).cooked.find(
+    ({ food }) => food.id === 'chicken',
+  )
+  expect(bird?.condition).toBe('leftover')
 })
 
 test.each([
