@@ -16,7 +16,7 @@ export const fruitVegetables: Food[] = [
     'pointed gourd': { aka: 'parwal', measure: 'weight', piece: 25, raw: false },
     'courgette flower': { many: true, aka: 'zucchini flower,squash blossom,pumpkin flower,flor de calabaza', piece: 8, per: [20, 40, 80] },
     cucumber: { emoji: '🥒', role: 'salad', piece: 350 },
-    okra: { aka: "bhindi,lady's finger,ladies' finger", measure: 'weight', piece: 12, cup: 100, raw: false },
+    okra: { aka: "bhindi,okro,lady's finger,ladies' finger", measure: 'weight', piece: 12, cup: 100, raw: false },
     'bitter melon': { raw: false },
     'winter melon': { measure: 'weight', piece: 3000, raw: false },
     avocado: { emoji: '🥑', aka: 'avo,avocado pear', role: 'salad', taste: 'either', per: [30, 60, 100] },

@@ -7,12 +7,12 @@ import type { Food } from '../model/food.ts'
 export const herbs: Food[] = [
   ...foodTable('soft-herb', {
     parsley: {},
-    coriander: {},
+    coriander: { aka: 'dhania' },
     epazote: {},
     basil: { emoji: '🌿' },
     'Thai basil': {},
     mint: { aka: 'spearmint,peppermint', taste: 'either' },
-    dill: {},
+    dill: { aka: 'shepu' },
     chive: { many: true, piece: 25 },
     tarragon: {},
     'fresh herb': { many: true, aka: 'herb' },
@@ -30,6 +30,7 @@ export const herbs: Food[] = [
   }),
   ...foodTable('dried-herb', {
     oregano: { aka: 'zaatar leaf' },
+    guascas: { plural: 'guascas' },
     'dried thyme': { aka: 'ground thyme' },
     'dried rosemary': { aka: 'ground rosemary' },
     'dried basil': { aka: 'ground basil,basil flake' },

@@ -24,7 +24,7 @@ export const mushrooms: Food[] = [
   ...foodTable('seaweed', {
     nori: { aka: 'laver', measure: 'each', piece: 3, pieceName: 'sheet', state: 'ready' },
     kombu: { aka: 'kelp', role: 'aromatic', per: [1, 3, 5], raw: false, state: 'dried' },
-    wakame: { aka: 'seaweed', per: [1, 2, 5], state: 'dried' },
+    wakame: { aka: 'seaweed,miyeok', per: [1, 2, 5], state: 'dried' },
     'seaweed salad': { aka: 'goma wakame,wakame salad,chuka wakame', role: 'salad', measure: 'weight', per: [30, 60, 100], cup: 120, state: 'ready', allergens: ['wheat', 'gluten', 'soy', 'sesame'] },
     laverbread: { measure: 'weight', per: [30, 60, 100], cup: 240, state: 'ready' },
   }),

@@ -17,7 +17,7 @@ export const cookedPulses: Food[] = [
     'pinto bean': { many: true },
     'navy bean': { many: true, aka: 'small white bean' },
     'borlotti bean': { many: true, aka: 'cranberry bean,borlotti' },
-    'black-eyed-pea': { name: 'black-eyed peas', aka: 'black eyed bean,lobia' },
+    'black-eyed-pea': { name: 'black-eyed peas', aka: 'black eyed bean,lobia,cowpea,cow pea' },
     'pigeon pea': { many: true, aka: 'gungo pea' },
     'adzuki bean': { many: true, aka: 'azuki' },
     bean: { name: 'mixed beans', emoji: '🫘', aka: 'bean,bean salad,pulse,legume' },

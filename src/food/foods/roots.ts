@@ -9,7 +9,7 @@ export const roots: Food[] = [
   ...foodTable('root', {
     carrot: { emoji: '🥕', taste: 'either' },
     parsnip: { aka: 'root parsley', piece: 120, raw: false },
-    turnip: { piece: 120 },
+    turnip: { aka: 'shalgam', piece: 120 },
     'lotus root': { piece: 250, raw: false },
     swede: { aka: 'neep', piece: 600, per: [70, 120, 180] },
     celeriac: { piece: 600, allergens: ['celery'] },

@@ -58,7 +58,7 @@ export const starches: Food[] = [
     conchiglie: { name: 'pasta shells', plural: 'pasta shells', aka: 'pasta shell,shell pasta,jumbo pasta shell' },
     orecchiette: {},
     orzo: { aka: 'risoni', cup: 190 },
-    'soup pasta': { aka: 'alphabet pasta,small pasta,stelline,acini di pepe,pastina', per: [25, 45, 80], cup: 170 },
+    'soup pasta': { aka: 'fideo,alphabet pasta,small pasta,stelline,acini di pepe,pastina', per: [25, 45, 80], cup: 170 },
     'lasagne sheet': { many: true, aka: 'lasagne', piece: 18, pieceName: 'sheet', per: [50, 70, 90] },
     cannelloni: { per: [50, 60, 80] },
     'wholewheat pasta': { aka: 'whole wheat pasta,wholemeal pasta,wholewheat spaghetti' },
