@@ -41,7 +41,7 @@ export const snacks: Food[] = [
     'microwave-popcorn': { name: 'popcorn kernels', aka: 'popping corn,unpopped popcorn,microwave popcorn', taste: 'either', per: [15, 25, 40], cup: 200, raw: false, state: 'dried' },
   }),
   ...foodTable('snack', {
-    crisp: { many: true, aka: 'potato stick,shoestring potato,pringles,vegetable crisp,potato crisp' },
+    crisp: { many: true, aka: 'shoestring potato,pringles,vegetable crisp,potato crisp' },
     'tortilla chip': { many: true, aka: 'nachos,doritos,fritos,corn chip' },
     'cheese puff': { many: true, aka: 'cheese straw,goldfish cracker,cheetos,wotsits', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     'corn snack': { many: true, aka: 'corn nut', allergens: ['gluten'] },

@@ -24,7 +24,7 @@ const dialects: Readonly<Record<string, string>> = {
   'chili-flake': 'red pepper flakes, Aleppo pepper, pul biber, urfa biber, isot, Tajín', stock: 'broth',
   'chicken-stock': 'chicken broth', 'beef-stock': 'beef broth', 'vegetable-stock': 'vegetable broth',
   'stock-cube': 'bouillon cube', 'fish-finger': 'fish stick', 'beef-fillet': 'beef tenderloin', biscuit: 'cookies, shortbread',
-  'digestive-biscuit': 'graham crackers', crisp: 'chips, potato chips, potato sticks, plantain chips', candy: 'candy, lokum',
+  'digestive-biscuit': 'graham crackers', crisp: 'chips, potato chips, plantain chips', candy: 'candy, lokum',
   'cotton-candy': 'cotton candy', 'ice-lolly': 'popsicles', 'sponge-finger': 'ladyfingers', shortcrust: 'pie crust',
   filo: 'phyllo, yufka', 'sparkling-water': 'seltzer, soda water, club soda', whisky: 'whiskey, bourbon, Scotch',
   cayenne: 'chilli powder', relish: 'pickled walnuts', 'deli-chicken': 'chicken tikka, chicken tikka pieces',

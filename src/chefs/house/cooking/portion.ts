@@ -21,6 +21,11 @@ export function isScarce({ food, have }: { food: Food; have?: number }): boolean
   return have !== undefined && food.per[0] >= 2 && have < food.per[0] / 3
 }
 
+/** Whether there is less of a food than a small helping for one. */
+export function isShort({ food, have }: { food: Food; have?: number }): boolean {
+  return have !== undefined && have < food.per[0]
+}
+
 /** "2 onions (about 300 g, 10½ oz)": a line of the ingredient list without its preparation. */
 export function portionText({ measure, noun, weighs }: Portion): string {
   return `${measure} ${noun}${weighs === '' ? '' : ` (${weighs})`}`

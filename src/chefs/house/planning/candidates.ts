@@ -53,10 +53,13 @@ const mostTakenOf = (foods: number) => (foods < 15 ? 12 : foods < 25 ? 10 : 7)
  * Finds the dishes of the cookbook that these foods could be, those that promise most first; only those that are as they
  * are asked for. It may be asked again with less: no dish is arranged or cooked twice.
  */
-export function prospectsOf(understanding: Understanding): (requests: Requests) => Prospect[] {
+export function prospectsOf(
+  understanding: Understanding,
+  isTooLittle = isScarce,
+): (requests: Requests) => Prospect[] {
   const { items, excludes } = understanding
   const { serves, spicy = false } = understanding.requests
-  const plenty = items.filter((item) => !isScarce(item))
+  const plenty = items.filter((item) => !isTooLittle(item))
   const most = mostTakenOf(plenty.length)
   const order = { items: plenty, excludes, most, spicy, ...(serves !== undefined && { serves }) }
   const retrieved = new Map<boolean, readonly Found[]>()

@@ -54,3 +54,10 @@ test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '2 constructo
       expect(ingredients.some(({ item }) => item?.food.id === 'egg')).toBe(true)
   },
 )
+
+test('what there is too little of is left where every dish would fail for it', () => {
+  for (const recipe of planned('a handful of luncheon meat, chipotle peppers, provolone')) {
+    expect(recipe.title).toContain('heese')
+    expect(recipe.setAside.map(({ item }) => item.food.id)).toContain('spam')
+  }
+})

@@ -2,6 +2,7 @@ import { isBland } from '#food/model/food.ts'
 import type { Understanding } from '#food/model/understanding.ts'
 import type { Dish } from '../cookbook/dish.ts'
 import { oneDinner } from '../cookbook/retrieve.ts'
+import { isShort } from '../cooking/portion.ts'
 import type { Recipe } from '../recipe.ts'
 import { minutesOf, prospectsOf, type Candidate, type Prospect, type Refused } from './candidates.ts'
 import { choose, reachOf } from './choose.ts'
@@ -35,22 +36,31 @@ export type Plan = { considered: readonly Considered[]; recipe?: Recipe }
 
 /** The recipe for these foods and this seed, or undefined where no dish can be made of them. */
 export function planRecipe(understanding: Understanding, seed: number): Recipe | undefined {
-  return plan(prospectsOf(understanding), understanding, seed, reachOf(seed)).recipe
+  return planned(understanding, (find) => plan(find, understanding, seed, reachOf(seed))).recipe
 }
 
 /** As `planRecipe`, and what was thought on the way, of all that may be looked at; with a dish's id, of that alone. */
 export function considerDishes(understanding: Understanding, seed: number, id?: string): Plan {
-  const find = prospectsOf(understanding)
   const isMeant = ({ dish }: Prospect) => id === undefined || dish.id === id
-  return plan((requests) => find(requests).filter(isMeant), understanding, seed, Infinity)
+  return planned(understanding, (find) =>
+    plan((requests) => find(requests).filter(isMeant), understanding, seed, Infinity),
+  )
 }
 
-function plan(
-  find: ReturnType<typeof prospectsOf>,
-  { items, requests: asked }: Understanding,
-  seed: number,
-  reach: number,
-): Plan {
+type Find = ReturnType<typeof prospectsOf>
+
+/**
+ * Plans with all that there is; where nothing can be made of that, without what there is little of: cheese on toast, and
+ * the one slice of ham is left.
+ */
+function planned(understanding: Understanding, planWith: (find: Find) => Plan): Plan {
+  const whole = planWith(prospectsOf(understanding))
+  if (whole.recipe || !understanding.items.some(isShort)) return whole
+  const without = planWith(prospectsOf(understanding, isShort))
+  return without.recipe ? without : whole
+}
+
+function plan(find: Find, { items, requests: asked }: Understanding, seed: number, reach: number): Plan {
   if (items.every(({ food }) => isBland(food))) return { considered: [] }
   const concessions = concessionsTo(asked)
   let considered: Plan['considered'] = []
