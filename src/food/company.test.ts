@@ -84,3 +84,9 @@ test('drumsticks are pods beside the lentils of a sambar, else of a chicken', ()
   expect(foodsOf('toor dal', 'drumsticks', 'tomatoes')[1]).toBe('drumstick-pod')
   expect(foodsOf('drumsticks', 'honey', 'mustard')[0]).toBe('chicken-drumstick')
 })
+
+test('coriander between spices is one of them, else a herb', () => {
+  expect(foodsOf('carrots', 'cumin', 'coriander', 'turmeric')[2]).toBe('ground-coriander')
+  expect(foodsOf('cumin', 'coriander', 'yogurt')[1]).toBe('coriander')
+  expect(foodsOf('cumin', 'fresh coriander', 'turmeric')[1]).toBe('coriander')
+})

@@ -121,8 +121,18 @@ const rules: readonly Rule[] = [
   },
 ]
 
+/** "Cumin, coriander, turmeric": between spices coriander is one. */
+function isAmongSpices(item: Item, others: readonly Item[]): boolean {
+  const at = others.indexOf(item)
+  return [others[at - 1], others[at + 1]].every((beside) => beside?.food.role === 'spice')
+}
+
 /** An item as the food that it means beside the others of its list. */
 export function inCompany(item: Item, others: readonly Item[]): Item {
+  const isSpice =
+    item.food.id === 'coriander' && item.condition === undefined && /^coriander$/i.test(item.text)
+  if (isSpice && isAmongSpices(item, others))
+    return { ...item, food: lexicon().byId.get('ground-coriander')! }
   const rule = rules.find(({ of }) => of === item.food.id)
   const known = rule && lexicon().byId.get(rule.means)
   return known && isMeant(rule, item, others) ? { ...item, food: { ...known, ...rule.as } } : item

@@ -341,3 +341,20 @@ test('what comes frozen can be told apart, by its place, its name or its class',
   }
   expect(cooked('frozen mango', berries, steps('any berry')).texts).toEqual(['Stir in the mango.'])
 })
+
+test('a few tomatoes beside meat for two are for two, and beside nothing for one', () => {
+  const places = 'main: chicken breast {400 g} | lentils {200 g}\n  red: cherry tomatoes {200 g}'
+  const { dish } = readDish(
+    'salads/dinner',
+    `---\ntitle: Dinner\nkitchen: any\nserves: 2\nheadnote: Good.\nneeds: main, red\nplaces:\n  ${places}\n---\nFry the @main{} for ~{9%minutes}, until done{main temperature}. Add the @red{}.\n`,
+  )
+  expect(servedOf(dish, 'chicken breast', 'a few cherry tomatoes')).toBe(2)
+  expect(servedOf(dish, 'lentils', 'a few cherry tomatoes')).toBe(1)
+})
+
+test('of a lemon for four half is for two, of an onion there is no half', () => {
+  const steps = 'Fry the @main{} with the @onion{1} and the @lemon{1}(juice).'
+  expect(cooked('carrots', root, steps, { serves: 1 }).shopping).toBe(
+    '- 1 carrot, sliced\n- 1 onion *(pantry)*\n- ½ lemon, juice *(pantry)*',
+  )
+})

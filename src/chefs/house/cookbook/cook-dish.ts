@@ -114,29 +114,32 @@ const enoughBeside = 0.6
 /** What seasons as much as it feeds: a ring of chorizo for four fillets of cod. */
 const seasoningMeats: ReadonlySet<KindName> = new Set(['bacon', 'cured-meat'])
 
+/** How little of it is no longer any: a few tomatoes are for two, where there is meat for two. */
+const someBeside = 0.2
+
 const isMeasured = ({ item }: Line) => item?.have !== undefined
 const isFlesh = ({ food }: Line) => (isLandMeat(food) || isSeafood(food)) && !seasoningMeats.has(food.kind)
 const isProtein = ({ food }: Line) => food.role === 'protein' && food.kind !== 'egg'
 
-/** What dinner is built on, of what the visitor measured: meat and fish, or else tofu, beans and paneer. */
-function mainsOf(measured: readonly Line[]): readonly Line[] {
-  const flesh = measured.filter(isFlesh)
-  return flesh.length > 0 ? flesh : measured.filter(isProtein)
+/** What dinner is built on: the visitor's meat and fish, or else tofu, beans and paneer of which it is known how much. */
+function mainsOf(needed: readonly Line[]): readonly Line[] {
+  const flesh = needed.filter((line) => line.item && isFlesh(line))
+  return flesh.length > 0 ? flesh : needed.filter((line) => isMeasured(line) && isProtein(line))
 }
 
 /** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
-function leastOf({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
-  const needed = needs
-    .flat()
-    .flatMap((name) => lines.get(name) ?? [])
-    .filter(isMeasured)
+function leastOf({ needs, serves }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
+  const needed = needs.flat().flatMap((name) => lines.get(name) ?? [])
   const mains = mainsOf(needed)
   const hasMain = mains.length > 0
   // Two eggs on bubble and squeak are for two; beside a main food they decide nothing.
   const eggs = hasMain ? [] : [...lines.values()].flat().filter(({ food }) => food.kind === 'egg')
-  const ratios = [...needed, ...eggs.filter(isMeasured)].flatMap((line) => {
+  const ratios = [...needed, ...eggs].filter(isMeasured).flatMap((line) => {
     if (hasMain && besideMain.has(line.food.role)) return []
-    return line.item!.have! / line.wanted / (hasMain && !mains.includes(line) ? enoughBeside : 1)
+    const ratio = line.item!.have! / line.wanted
+    if (!hasMain || mains.includes(line)) return ratio
+    const beside = ratio / enoughBeside
+    return beside < someBeside ? beside : Math.max(beside, fewestServed / serves)
   })
   return ratios.length === 0 ? 1 : Math.min(...ratios)
 }

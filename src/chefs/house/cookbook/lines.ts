@@ -72,7 +72,7 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
   const [{ filling, unmeasured }] = together as [Taken]
   const { food, item, choice } = filling
   const amounts = together.flatMap((taken) =>
-    taken.amounts.map((amount) => scaled(amount, factor * taken.share)),
+    taken.amounts.map((amount) => scaled(amount, factor * taken.share, food)),
   )
   const meant = choice.food.startsWith('any ') ? undefined : foodById(choice.food)
   const sum = sumOf(amounts, food)

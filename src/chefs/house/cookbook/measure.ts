@@ -40,11 +40,12 @@ const whole: ReadonlySet<Unit> = new Set([
 ]) // prettier-ignore
 
 /** An amount for more or fewer people, rounded to what a cook can measure. */
-export function scaled({ quantity, unit, fixed }: Amount, factor: number): Amount {
+export function scaled({ quantity, unit, fixed }: Amount, factor: number, food?: Food): Amount {
   if (fixed || factor === 1) return { quantity, unit }
   const rounded = roundedIn(unit, quantity * factor)
-  // Of what the dish takes whole nothing is halved.
-  return { quantity: unit === '' && quantity >= 1 ? Math.max(1, rounded) : rounded, unit }
+  // Of what the dish takes whole nothing is halved but a lemon, whose juice seasons.
+  const isWhole = unit === '' && quantity >= 1 && food?.role !== 'acid'
+  return { quantity: isWhole ? Math.max(1, rounded) : rounded, unit }
 }
 
 function roundedIn(unit: Unit, value: number): number {

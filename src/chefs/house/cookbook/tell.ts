@@ -106,7 +106,7 @@ export class Teller {
     if (!taken || !line || lines.length > 1) return whole
     const isWater = line.food.kind === 'water'
     if (squeezed || (line.portions < 2 && !isWater)) return whole
-    const part = scaled(taken, this.#factor)
+    const part = scaled(taken, this.#factor, line.food)
     return isWater || line.food.role === 'salt'
       ? [`${amountBeforeName(part, line.food)} ${first}`]
       : [`${amountText(part, line.food)} of the ${first}`]
