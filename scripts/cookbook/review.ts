@@ -9,6 +9,7 @@ const broken: readonly [RegExp, string][] = [
   [/ {2}/, 'a double space: put the space inside the brackets'],
   [/ [,.;:!?](?:\s|$)/, 'a space before a mark'],
   [/,,|\.\.|;;|,\.|;\.|:\.|,;|, ,/, 'two marks'],
+  [/\p{Ll}\.\p{Lu}/u, 'no space after a sentence: put it inside the brackets'],
   [/\b(\p{L}+) \1\b/iu, 'a word twice'],
   [/\ba [aeiou](?!u|ne|ni)/i, '"a" before a vowel'],
   [/\b(?:the|a|an|and|with|of|into|or)(?=[,.;])/i, 'a word is missing'],
