@@ -112,13 +112,14 @@ test('[41] a bad percent escape: 400', async () => {
   expect((await get('/%zz')).status).toBe(400)
 })
 
+const hashOf = (inline: string) => createHash('sha256').update(inline).digest('base64')
+
 test('a document allows the style sheet and the script in it, by their hashes, and nothing else inline', async () => {
   writeFileSync(
     join(directory, 'index.html'),
     '<!doctype html><style>p{color:red}</style><title>Chef Basil</title><script type="module">start()</script>',
   )
   const { app } = testApp(saying(recipe).chef, { page: readPageFiles(directory) })
-  const hashOf = (inline: string) => createHash('sha256').update(inline).digest('base64')
   const { headers } = await app.request('/index.html')
   const policy = headers.get('content-security-policy')
   expect(policy).toContain(`style-src 'self' 'sha256-${hashOf('p{color:red}')}';`)

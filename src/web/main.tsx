@@ -3,7 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { keepOffline } from './offline/keep-offline.ts'
 import { Page } from './page.tsx'
 
-/** Makes the document's first screen work; the document keeps what is entered until `takeEntered` is called. */
+/**
+ * Makes the document's first screen work; the document keeps what is entered until `takeEntered` is called.
+ *
+ * @public `start.ts` imports it from where the build put this file.
+ */
 export function open(takeEntered: () => string[]) {
   // The build sees to it that every document has it.
   const root = document.getElementById('root') as HTMLElement

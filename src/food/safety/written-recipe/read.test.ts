@@ -572,22 +572,22 @@ test('any text is read', () => {
     expect(() => foodsOfRecipe(text)).not.toThrow()
 })
 
-test('a note in a table may name what does as well; a column of swaps is no part of the list', () => {
-  const table = (over: string) =>
-    `| Ingredient | Amount | ${over} |\n|---|---|---|\n| Anchovies | 4 | or 1 tbsp miso |\n| Cheese | 20 g | any will do, e.g. feta or ricotta |\n| Butter | 20 g | soft, not egg-yellow |`
-  const listed = (over: string) => cookedIn(`# Toast\n## Ingredients\n${table(over)}\n${method}`)
-  expect(listed('Notes')).toEqual(['anchovy', 'miso', 'cheese', 'feta', 'ricotta', 'butter'])
-  expect(listed('Substitute')).toEqual(['anchovy', 'cheese', 'butter'])
+test.each([
+  ['Notes', ['anchovy', 'miso', 'cheese', 'feta', 'ricotta', 'butter']],
+  ['Substitute', ['anchovy', 'cheese', 'butter']],
+])('a column of notes may name what does as well, one of swaps is no part of the list: %s', (over, ids) => {
+  const rows =
+    '| Anchovies | 4 | or 1 tbsp miso |\n| Cheese | 20 g | any will do, e.g. feta or ricotta |\n| Butter | 20 g | soft, not egg-yellow |'
+  const table = `| Ingredient | Amount | ${over} |\n|---|---|---|\n${rows}`
+  expect(cookedIn(`# Toast\n## Ingredients\n${table}\n${method}`)).toEqual(ids)
 })
 
-test('a sentence before the list that tells an amount is a part of the method', () => {
-  const told = 'Boil the rice and toss it with **1 teaspoon sesame oil**.'
-  const recipe = (sentence: string) =>
-    `${sentence}\n\nFor the sauce:\n\n* 3 tbsp soy sauce\n* 1 carrot\n\n${method}`
-  expect(cookedIn(recipe(told))).toContain('sesame-oil')
-  expect(cookedIn(recipe('Sesame oil would be a fine thing, ready in 20 minutes.'))).not.toContain(
-    'sesame-oil',
-  )
+test.each([
+  ['Boil the rice and toss it with **1 teaspoon sesame oil**.', true],
+  ['Sesame oil would be a fine thing, ready in 20 minutes.', false],
+])('before the list "%s" is a part of the method: %s', (sentence, isPart) => {
+  const foods = cookedIn(`${sentence}\n\nFor the sauce:\n\n* 3 tbsp soy sauce\n* 1 carrot\n\n${method}`)
+  expect(foods.includes('sesame-oil')).toBe(isPart)
 })
 
 test.each([
