@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 
 import react from '@vitejs/plugin-react'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
@@ -22,17 +23,18 @@ export function prerender({ base, only }: { base: string; only: boolean }): Plug
       })
     ).module
   let isBuild = false
+  let own = ''
   let main: string | undefined
   return {
     name: 'chef-basil-prerender',
     enforce: 'post',
     configResolved(config) {
       isBuild = config.command === 'build'
+      own = join(config.root, 'index.html')
     },
     buildStart({ input }) {
       // A document that `bench/` sets beside the page's own has its script in its head.
-      const isOwn = isBuild && [input].flat().every((path) => /(?:^|\/)index\.html$/.test(String(path)))
-      if (isOwn)
+      if (isBuild && [input].flat().includes(own))
         main = this.emitFile({ type: 'chunk', id: 'src/web/main.tsx', preserveSignature: 'allow-extension' })
     },
     async transformIndexHtml(html) {

@@ -129,9 +129,9 @@ function isAmongSpices(item: Item, others: readonly Item[]): boolean {
 
 /** An item as the food that it means beside the others of its list. */
 export function inCompany(item: Item, others: readonly Item[]): Item {
-  const isSpice =
+  const mayBeSpice =
     item.food.id === 'coriander' && item.condition === undefined && /^coriander$/i.test(item.text)
-  if (isSpice && isAmongSpices(item, others))
+  if (mayBeSpice && isAmongSpices(item, others))
     return { ...item, food: lexicon().byId.get('ground-coriander')! }
   const rule = rules.find(({ of }) => of === item.food.id)
   const known = rule && lexicon().byId.get(rule.means)
@@ -142,6 +142,6 @@ function isMeant({ said, unsaid, beside, unless }: Rule, item: Item, others: rea
   const { text, condition, have = 0 } = item
   const isOpen = condition === undefined && have <= mostOnBread
   const isSaid = (said?.test(text) ?? true) && !unsaid?.test(text)
-  const isUnless = unless !== undefined && others.some(({ food }) => unless(food))
-  return isOpen && isSaid && !isUnless && others.some(({ food }) => beside(food))
+  const isRuledOut = unless !== undefined && others.some(({ food }) => unless(food))
+  return isOpen && isSaid && !isRuledOut && others.some(({ food }) => beside(food))
 }

@@ -125,6 +125,7 @@ const ofFoods: readonly Facts[] = [
   { may: ['soy', 'sesame'], names: 'vegetable-dumpling' },
   { may: [...grain, 'egg', 'soy', 'sesame', 'mustard', 'crustaceans'], names: 'sushi' },
   { may: [...grain, 'soy', 'celery', 'mustard', 'sulphites'], names: 'sausage-meat' },
+  { may: ['milk', 'soy', 'mustard', 'sulphites'], names: 'meatloaf' },
   { may: [...grain, 'milk', 'soy', 'sesame', 'mustard'], names: 'trail-mix' },
   { may: [...grain, 'soy'], names: 'wasabi-pea' },
   { may: ['wheat', 'milk', 'soy', 'sesame', 'tree nuts'], names: 'granola, muesli' },

@@ -165,7 +165,7 @@ function worded({ quantity, unit }: Amount, food: Food): Worded {
       if (!/lea[fv]/.test(food.name)) return plain(count)
       return of(`${count} ${several ? 'leaves' : 'leaf'}`)
     case 'cm':
-      return of(`a ${count} cm piece`)
+      return of(`${/^(?:8|11|18)/.test(count) ? 'an' : 'a'} ${count} cm piece`)
     case 'can':
       return of(`${count} can${several ? 's' : ''}`, `${canOf(food)} g${several ? ' each' : ''}`)
     case 'pinch':

@@ -6,8 +6,8 @@ import { shapes } from './shapes.ts'
 // gets, "yemas de los dedos" are fingertips, and what is rolled out as "la pasta" is dough.
 // A Spanish tortilla is of eggs and what it is called after; "cuajada" is set where none is counted or named.
 // "Doradas" are golden where no fish is counted or named; tiger's milk is a marinade. The cream from the top of a can of
-// coconut milk is the coconut's. "Wonton (gyoza) wrappers" have the other word of their name beside it; of what shops sell a remark may
-// say what one should look for: "(many contain milk, so check)".
+// coconut milk is the coconut's. "Wonton (gyoza) wrappers" have the other word of their name beside it; of what shops
+// sell a remark may say what one should look for: "(many contain milk, so check)".
 const forms: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   en: [
     notInIt(

@@ -186,7 +186,7 @@ class Parting {
 
   #amongIngredients(line: Text): void {
     const words = wordsOf(line)
-    if (line.label !== undefined && toServe.test(`${line.label} `)) this.#list(piecesOf(line.text))
+    if (line.label !== undefined && isForTable(line.label)) this.#list(piecesOf(line.text))
     else if (!this.#hasBullets && isRun(words)) this.#list(piecesOf(words))
     else if (!isListed(line)) {
       this.#isTold = true
@@ -196,7 +196,7 @@ class Parting {
 
   #list(entries: readonly string[]): void {
     // "3 cups cooked rice" below "For serving" is rice for serving.
-    const forWhat = this.#served !== undefined && toServe.test(this.#served) ? `, ${this.#served}` : ''
+    const forWhat = this.#served !== undefined && isForTable(this.#served) ? `, ${this.#served}` : ''
     this.#ingredients.push(...entries.map((entry) => [`${entry}${forWhat}`]))
   }
 
@@ -222,19 +222,20 @@ class Parting {
   }
 }
 
-const toServe = /^(?:for|to|zum|para|pour|per) /i
+/** "To serve", "For serving": not "Serves 4". */
+const isForTable = (label: string) => isServing(label) && /^(?:for|to|zum|para|pour|per)\b/i.test(label)
+
 const remarks = /^(?:notes?|remarks?|comments?|notizen?|hinweise?|anmerkung(?:en)?|notas?|remarques?)$/i
 const otherwise = /^\(?(?:or|oder|ou|o) |(?<!\p{L})(?:e\.g\.|such as|for example|z\. ?B\.|p\. ?ej\.|par ex)/iu
 
 /** "Toppings: a drizzle (2 tbsp mayonnaise)" is measured, "Toppings: olives or anchovies" is an idea. */
 const isMeasuredTopping = ({ label = '', text }: Item | Text) => isOnTop(label) && amountWithin.test(text)
+const amountWithin = /[\d½¼¾⅓⅔⅛]\s?\p{L}/u
 
 const tellsAmounts = (sentence: string) =>
   /[\d½¼¾⅓⅔⅛]\s?(?:k?g|ml|oz|lbs?|cups?|tbsp|tsp|(?:table|tea)spoons?|[ET]L|cucharad(?:it)?as?|c(?:uil|\.).{0,8} (?:à|a) (?:soupe|caf[eé]))(?!\p{L})/iu.test(
     sentence,
   )
-
-const amountWithin = /[\d½¼¾⅓⅔⅛]\s?\p{L}/u
 
 const beginsMeasured = (cell: string) => /^[\d½¼¾⅓⅔⅛]+\s?\p{L}/u.test(cell)
 const leastGroups = 2
