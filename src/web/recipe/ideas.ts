@@ -1,4 +1,5 @@
 import type { RecipeEvent } from '#shared/recipe-event.ts'
+import { bestSeed, seeds, wideFrom } from '#shared/seeds.ts'
 import { recipeTitle } from './recipe-file.ts'
 import type { ChefAnswering } from './recipe-state.ts'
 
@@ -13,20 +14,20 @@ type Answer = { events: AsyncIterable<RecipeEvent>; seed: number; isRepeat: bool
 
 type Ask = (seed: number) => AsyncIterable<RecipeEvent>
 
-/** Seeds that are tried for a dish that was not shown, one after the other: seeds in a row soon bring each dish. */
-const mostTries = 13
+/** Seeds that are tried for an idea, one after the other. */
+const mostTries = 3
 
-/** A dish that was not shown yet; when the seeds tried bring no other, the first again. */
+/** A dish that was not shown yet, of those that use the whole list before the others; after the last of all the first again. */
 export async function freshAnswer(ask: Ask, shown: readonly Idea[]): Promise<Answer> {
   const [first] = shown
   const last = shown.at(-1)
   if (!first || !last) return { events: ask(bestSeed), seed: bestSeed, isRepeat: false }
-  for (let tries = 1; tries <= mostTries; tries++) {
-    const seed = (last.seed + tries) % seeds
-    const { title, events, drop } = await begin(ask(seed))
-    if (!shown.some((idea) => idea.title === title)) return { events, seed, isRepeat: false }
-    await drop()
-  }
+  for (const from of last.seed < wideFrom ? [last.seed + 1, wideFrom] : [last.seed + 1])
+    for (let seed = from; seed < Math.min(from + mostTries, seeds); seed++) {
+      const { title, events, drop } = await begin(ask(seed))
+      if (!shown.some((idea) => idea.title === title)) return { events, seed, isRepeat: false }
+      await drop()
+    }
   return { events: ask(first.seed), seed: first.seed, isRepeat: true }
 }
 
@@ -65,7 +66,3 @@ async function begin(answer: AsyncIterable<RecipeEvent>) {
   }
   return { title: text && recipeTitle(text), events: events(), drop }
 }
-
-/** Seeds are the whole numbers below this; the house chef's best comes with the first. */
-const seeds = 2 ** 32
-const bestSeed = 0

@@ -32,6 +32,8 @@ export type Candidate = {
 /** A dish that these foods cannot become. */
 export type Refused = { dish: Dish; against: readonly string[] }
 
+export const isCandidate = (found: Candidate | Refused): found is Candidate => 'cook' in found
+
 /** A dish that has what it needs. */
 export type Prospect = {
   dish: Dish

@@ -1,12 +1,14 @@
 import { isBland } from '#food/model/food.ts'
 import type { Understanding } from '#food/model/understanding.ts'
+import { bestSeed } from '#shared/seeds.ts'
 import type { Dish } from '../cookbook/dish.ts'
 import { oneDinner } from '../cookbook/retrieve.ts'
 import { isShort } from '../cooking/portion.ts'
 import type { Recipe } from '../recipe.ts'
-import { minutesOf, prospectsOf, type Candidate, type Prospect, type Refused } from './candidates.ts'
+import { isCandidate, minutesOf, prospectsOf, type Candidate, type Prospect } from './candidates.ts'
 import { choose, reachOf } from './choose.ts'
 import { concessionsTo } from './concessions.ts'
+import { idea, ideaOf } from './ideas.ts'
 
 /**
  * Least share of what was listed that a dish must use, by how much each food matters: most of it where any dish does,
@@ -63,6 +65,8 @@ function planned(understanding: Understanding, planWith: (find: Find) => Plan): 
 function plan(find: Find, { items, requests: asked }: Understanding, seed: number, reach: number): Plan {
   if (items.every(({ food }) => isBland(food))) return { considered: [] }
   const concessions = concessionsTo(asked)
+  const asksFor = ideaOf(seed)
+  const draw = asksFor ? bestSeed : seed
   let considered: Plan['considered'] = []
   for (const { requests, unmet, isHurried } of concessions) {
     const found = find(requests)
@@ -71,9 +75,11 @@ function plan(find: Find, { items, requests: asked }: Understanding, seed: numbe
     const shares = isLast ? [most, some, any] : [most, some]
     for (const share of shares) {
       const attempts = new Attempts(found, share)
-      const recipe = isHurried ? attempts.quickest() : attempts.near(seed, reach)
+      const first = isHurried ? attempts.quickest() : attempts.near(draw, reach)
       considered = attempts.considered
-      if (recipe) return { considered, recipe: unmet.length > 0 ? { ...recipe, unmet } : recipe }
+      if (!first) continue
+      const recipe = asksFor?.number ? idea(found, first, asksFor) : first
+      return { considered, recipe: unmet.length > 0 ? { ...recipe, unmet } : recipe }
     }
   }
   return { considered }
@@ -142,5 +148,3 @@ class Attempts {
     return undefined
   }
 }
-
-const isCandidate = (found: Candidate | Refused): found is Candidate => 'cook' in found

@@ -180,6 +180,12 @@ export const dutch: FoodNames = {
   'heavy-cream': 'slagroom',
   'sour-cream': 'zure room',
   'soy-milk': 'sojamelk',
+  'plant-milk': 'plantaardige melk, plantaardige drink',
+  'soy-cream': 'sojaroom, plantaardige room',
+  'oat-cream': 'haverroom',
+  'vegan-butter': 'plantaardige boter',
+  'vegan-cheese': 'plantaardige kaas',
+  'plant-yogurt': 'plantaardige yoghurt',
   'oat-milk': 'havermelk',
   'almond-milk': 'amandelmelk',
   // cheeses

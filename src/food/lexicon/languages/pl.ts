@@ -209,6 +209,9 @@ export const polish: FoodNames = {
   'sour-cream': 'śmietana',
   yogurt: 'jogurt',
   'soy-milk': 'mleko sojowe',
+  'plant-milk': 'mleko roślinne, napój roślinny',
+  'soy-cream': 'śmietanka roślinna, śmietanka sojowa',
+  'plant-yogurt': 'jogurt roślinny',
   'oat-milk': 'mleko owsiane',
   'almond-milk': 'mleko migdałowe',
   // cheeses

@@ -196,6 +196,11 @@ export const portuguese: FoodNames = {
   'sour-cream': 'creme azedo',
   yogurt: 'iogurte',
   'soy-milk': 'leite de soja',
+  'plant-milk': 'leite vegetal, bebida vegetal',
+  'soy-cream': 'natas vegetais, nata vegetal, natas de soja',
+  'vegan-butter': 'manteiga vegetal',
+  'vegan-cheese': 'queijo vegetal',
+  'plant-yogurt': 'iogurte vegetal, iogurte de soja',
   'oat-milk': 'leite de aveia',
   'almond-milk': 'leite de amêndoas',
   // cheeses

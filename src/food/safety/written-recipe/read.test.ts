@@ -184,7 +184,7 @@ test.each<[Language, string, string[]]>([
 
 test.each<[Language, string, string[]]>([
   ['es', '100 g pan rallado sin gluten', ['gluten-free-breadcrumb']],
-  ['fr', "20 cl de crème d'avoine", ['rolled-oat']],
+  ['fr', "20 cl de crème d'avoine", ['oat-cream']],
   ['es', '100 g de crema de anacardos', ['cashew']],
   ['fr', '200 g de farine sans gluten', ['gluten-free-flour']],
   ['it', '200 g di farina senza glutine', ['gluten-free-flour']],

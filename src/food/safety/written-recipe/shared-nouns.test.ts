@@ -16,6 +16,8 @@ test.each<[Language, string, string[]]>([
   ['fr', '1 c. à s. de vinaigre de vin rouge ou blanc', ['red-wine-vinegar', 'white-wine-vinegar']],
   ['es', '8 tortillas de maíz o harina', ['corn-tortilla', 'flour-tortilla']],
   ['es', '200 ml de leche de almendras o avena', ['almond-milk', 'oat-milk']],
+  ['es', '100 ml de nata vegetal de avena o de soja', ['oat-cream', 'soy-cream']],
+  ['fr', '20 cl de boisson végétale à l’avoine ou au soja', ['oat-milk', 'soy-milk']],
   ['it', '500 ml di brodo di pollo o vegetale', ['chicken-stock', 'vegetable-stock']],
   ['de', '200 ml Soja- oder Hafermilch', ['soy-milk', 'oat-milk']],
   ['de', '500 g Rinder- oder Schweinehack', ['ground-beef', 'ground-pork']],

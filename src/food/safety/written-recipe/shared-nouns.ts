@@ -65,6 +65,9 @@ function sharedNoun(
 
 const longestName = 5
 
+// "leche de avena", "nata vegetal de avena".
+const mostOfNoun = 2
+
 /** Behind the "or" of "leche de soja o (de) avena" the milk: what begins the name before it, where the tables know it so. */
 function nounBefore(
   tokens: readonly Token[],
@@ -75,7 +78,7 @@ function nounBefore(
   const other = tokens.slice(at + 1).findIndex((token) => !isArticle(token.text)) + at + 1
   if (!isWord(tokens[other])) return []
   for (let start = Math.max(0, at - longestName); start < at - 2; start++) {
-    if (!isArticle(keys[start + 1]!)) continue
+    if (!keys.slice(start + 1, start + 1 + mostOfNoun).some(isArticle)) continue
     const named = nameAt(tokens, keys, start, language)
     if (named === undefined || start + named.length !== at) continue
     for (let end = at - 1; end > start; end--) {
