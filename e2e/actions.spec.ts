@@ -117,7 +117,7 @@ test('a hosted recipe has neither servings to choose nor a file for recipe progr
   await expect(page.getByRole('combobox')).toHaveCount(0)
 })
 
-test('another idea brings another dish or says that there is none, and keeps the focus', async ({
+test('another idea brings another dish, six times in a row, and keeps the focus', async ({
   page,
   house,
 }) => {
@@ -127,13 +127,11 @@ test('another idea brings another dish or says that there is none, and keeps the
   await ask.click()
   await expect(article).toBeVisible()
   const another = page.getByRole('button', { name: 'Another idea' })
-  const noOther = page.getByText('There is no other dish for this list.')
   const titles = new Set<string>()
   let before = ''
   for (let ideas = 0; ideas < 6; ideas++) {
     const title = await article.getByRole('heading').first().innerText()
-    // One dish of two may hide from all the seeds that are tried.
-    if (title === before) await expect(noOther).toBeVisible()
+    expect(title).not.toBe(before)
     titles.add(title)
     before = title
     await article.evaluate((shown) => (shown.dataset['asked'] = 'for another'))
@@ -141,7 +139,7 @@ test('another idea brings another dish or says that there is none, and keeps the
     await expect(page.locator('[data-asked]')).toHaveCount(0)
     await expect(another).toBeFocused()
   }
-  expect(titles.size).toBeGreaterThan(1)
+  expect(titles.size).toBeGreaterThanOrEqual(4)
 })
 
 test('on paper there is the recipe with its notes, and nothing else', async ({ page, hosted }) => {

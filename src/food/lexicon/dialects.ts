@@ -52,7 +52,7 @@ const dialects: Readonly<Record<string, string>> = {
   'curry-paste': 'vindaloo paste, madras paste, balti paste, rogan josh paste, jalfrezi paste, tikka paste, tikka masala paste, tandoori paste, korma paste, korma curry paste, tikka curry paste, madras curry paste, balti curry paste, rogan josh curry paste, jalfrezi curry paste, vindaloo curry paste',
   'thai-red-curry-paste': 'laksa paste', marsala: 'vin santo, Madeira', 'ranch-dressing': 'blue cheese dressing',
   parsnip: 'salsify, burdock root, burdock, gobo',
-  jam: 'grape jelly, quince paste, plum butter, powidła, guava paste, membrillo, goiabada, gulkand, chestnut spread, crème de marrons, redcurrant jelly, mint jelly, quince jelly, medlar jelly',
+  jam: 'grape jelly, quince paste, plum butter, powidła, guava paste, membrillo, goiabada, gulkand, chestnut spread, crème de marrons, redcurrant jelly, lingonberry jam, mint jelly, quince jelly, medlar jelly',
   'sweet-potato': 'yam, ube, purple yam, elephant foot yam, suran, camote, kumara', spinach: 'sorrel, purslane',
   'swiss-chard': 'silverbeet, nettles', chive: 'wild garlic, ramps, garlic scapes', asparagus: 'samphire, agretti',
   parsley: 'chervil, lovage, mitsuba',
