@@ -25,7 +25,7 @@ const list = ['chicken thighs', 'rice', 'garlic', 'lemon']
 
 /** Visitors of a server that speaks our wire. Throws when a single call fails. */
 export function visitServer(url: string, load: Load): Promise<VisitTimes> {
-  const body = JSON.stringify({ ingredients: list, seed: 1 })
+  const body = JSON.stringify({ ingredients: list, seed: 0 })
   return run({
     url: url + recipeRoute,
     body,

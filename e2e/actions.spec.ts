@@ -117,10 +117,7 @@ test('a hosted recipe has neither servings to choose nor a file for recipe progr
   await expect(page.getByRole('combobox')).toHaveCount(0)
 })
 
-test('another idea brings another dish, six times in a row, and keeps the focus', async ({
-  page,
-  house,
-}) => {
+test('another idea brings another dish, six times in a row, and keeps the focus', async ({ page, house }) => {
   await page.goto(house)
   const { ask, add, article } = visit(page)
   await add('chicken thighs, rice, garlic, lemon, spinach')
