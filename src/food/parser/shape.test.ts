@@ -39,6 +39,7 @@ test.each([
   ['veal cutlets', 'veal-escalope'],
   ['turkey escalopes', 'turkey-breast'],
   ['pork medallions', 'pork'],
+  ['breakfast sausage links', 'breakfast-sausage'],
   ['cod tails', 'cod'],
   ['salmon trimmings', 'salmon'],
   ['grapefruit sections', 'grapefruit'],

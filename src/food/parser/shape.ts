@@ -24,7 +24,7 @@ const shapes: readonly { of: (food: Food) => boolean; words: ReadonlySet<string>
   },
   { of: roleIn('starch'), words: keySet('elbows nests tubes shells spirals twists ribbons quills') },
   { of: isSea, words: keySet('tails belly collar') },
-  { of: roleIn('protein'), words: keySet('medallions noisettes goujons joint joints') },
+  { of: roleIn('protein'), words: keySet('medallions noisettes goujons joint joints links') },
   { of: roleIn('cheese'), words: keySet('pearls logs wheels crumbles shavings curls shreds') },
   { of: roleIn('sweet'), words: keySet('curls shavings nibs squares kisses mix') },
   { of: roleIn('bread'), words: keySet('shells cases squares') },
