@@ -1,4 +1,8 @@
 import { Session } from 'node:inspector/promises'
+import { setFlagsFromString } from 'node:v8'
+
+// A function that the optimizer puts into another is entered uncounted, and when it does so depends on the machine.
+setFlagsFromString('--no-opt')
 
 /**
  * The work of a call: how often functions of ours were entered and their loops and branches taken. Unlike time it is the

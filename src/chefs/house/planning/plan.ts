@@ -24,6 +24,9 @@ function leastSharesFor(foods: number): { most: number; some: number; any: numbe
   return { ...leastShares, most: Math.max(leastShares.some, most) }
 }
 
+/** Of more foods than these ideas are drawn and not counted: to look at many dishes of a whole larder costs too much. */
+const larder = 20
+
 /** Dishes that are cooked to find the quickest. */
 const mostCompared = 8
 
@@ -65,7 +68,7 @@ function planned(understanding: Understanding, planWith: (find: Find) => Plan): 
 function plan(find: Find, { items, requests: asked }: Understanding, seed: number, reach: number): Plan {
   if (items.every(({ food }) => isBland(food))) return { considered: [] }
   const concessions = concessionsTo(asked)
-  const asksFor = ideaOf(seed)
+  const asksFor = items.length > larder ? undefined : ideaOf(seed)
   const draw = asksFor ? bestSeed : seed
   let considered: Plan['considered'] = []
   for (const { requests, unmet, isHurried } of concessions) {
