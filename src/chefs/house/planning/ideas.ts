@@ -31,7 +31,7 @@ const mostLikeTheBest = 5
 const enough = 3
 
 /** Dishes that are looked at for ideas: a list of eight foods promises some forty. */
-const mostLookedAt = 24
+const mostLookedAt = 48
 
 /** The dish with this number; after the last that uses what the best uses they begin again, after the last of all the best. */
 export function idea(prospects: readonly Prospect[], best: Recipe, { number, isWide }: Idea): Recipe {
