@@ -42,8 +42,7 @@ import { readWish } from './wishes/wishes.ts'
 
 /** What a list of ingredients means: the foods in it, what stays out and why, and what the visitor wishes. */
 export function understand(ingredients: readonly Ingredient[]): Understanding {
-  const { read, unread } = withinReach(ingredients)
-  const lines = linesOf(read)
+  const { lines, unread } = readLines(ingredients)
   const items = itemsOf(lines)
   const named = new Map(lines.flatMap((line) => line.wishes).map((wish) => [wish.phrase, wish]))
   const wishes = [...named.values()].slice(0, mostWishes)
@@ -86,6 +85,21 @@ function itemsOf(lines: readonly Line[]): Item[] {
   const meant = items.map((item) => inCompany(item, items))
   // What another item is already stays apart.
   return meant.map((item, at) => (item !== items[at] && byId.has(item.food.id) ? items[at]! : item))
+}
+
+/** A list's ingredients within reach, line by line, and those beyond it. */
+type Lines = { read: readonly Ingredient[]; lines: readonly Line[]; unread: readonly Ingredient[] }
+
+// Before a model is called a list is read for its hazards, and after it for the notes.
+const linesByList = new WeakMap<readonly Ingredient[], Lines>()
+
+function readLines(ingredients: readonly Ingredient[]): Lines {
+  const known = linesByList.get(ingredients)
+  if (known) return known
+  const { read, unread } = withinReach(ingredients)
+  const lines = { read, lines: linesOf(read), unread }
+  linesByList.set(ingredients, lines)
+  return lines
 }
 
 /** Every ingredient on its own; in a list of another language a word is read in that language first. */
@@ -173,11 +187,11 @@ export function readLine(ingredient: Ingredient, mending = new Mending()): Line 
   // "Pan del día anterior" is the name of stale bread.
   const inEnglish = withLeftoversInFront(typed)
   const text = inEnglish !== typed && foreignName(typed) ? typed : inEnglish
-  if (isAddressed(text)) return leaveOut('not-food', reasons['not-food'])
   const tokens = tokenize(text)
   const elements = tag(tokens)
   const hazard = hazardIn(elements)
   if (hazard !== undefined) return leaveOut('hazard', hazard)
+  if (isAddressed(text)) return leaveOut('not-food', reasons['not-food'])
   const requests = readRequests(tokens)
   if (requests) return { ...nothing, wishes: requests }
   const wishing = readWish(tokens, (named) => foodsNamed(named, mending))
@@ -262,27 +276,23 @@ export function withoutHazards(ingredients: readonly Ingredient[]): {
 } {
   const edible: Ingredient[] = []
   const hazards: { ingredient: string; reason: string }[] = []
-  const mending = new Mending()
-  for (const ingredient of withinReach(ingredients).read) {
-    const text = withoutEmoji(withoutMarkup(ingredient).text)
-    const hazard = hazardIn(tag(tokenize(text)))
-    const reason = hazard ?? (isSpoiled(text) ? reasons.spoiled : ageReason(ingredient, mending))
+  const { read, lines } = readLines(ingredients)
+  for (const [at, ingredient] of read.entries()) {
+    const reason =
+      dangerIn(lines[at]!) ?? (isSpoiled(withoutMarkup(ingredient).text) ? reasons.spoiled : undefined)
     if (reason === undefined) edible.push(ingredient)
     else hazards.push({ ingredient, reason })
   }
   // Bleach, ammonia and water: water alone is nothing to cook, and company like that none to be in.
-  const isNothing = hazards.length > 0 && isBlandList(edible)
+  const isNothing =
+    hazards.length > 0 && lines.every((line) => dangerIn(line) !== undefined || isBlandLine(line))
   return { edible: isNothing ? [] : edible, hazards }
 }
 
-function ageReason(ingredient: Ingredient, mending: Mending): string | undefined {
-  return readLine(ingredient, mending).setAside.find(({ cause }) => cause === 'spoiled')?.reason
+function dangerIn({ setAside }: Line): string | undefined {
+  return setAside.find(({ cause }) => cause === 'hazard' || cause === 'spoiled')?.reason
 }
 
-function isBlandList(ingredients: readonly Ingredient[]): boolean {
-  const mending = new Mending()
-  return ingredients.every((ingredient) => {
-    const { readings, setAside } = readLine(ingredient, mending)
-    return setAside.length === 0 && readings.every(({ reading }) => isBland(reading.food))
-  })
+function isBlandLine({ readings, setAside }: Line): boolean {
+  return setAside.length === 0 && readings.every(({ reading }) => isBland(reading.food))
 }

@@ -20,11 +20,11 @@ export type Want = {
 export type Possible = {
   dish: Dish
   /** The listed foods that it has any place for. */
-  taken: readonly Item[]
+  taken: Item[]
   /** How far these foods make it the dish it is, at most: the sum of what each tells in its most telling place. */
   defining: number
   /** How far these foods stand from what the dish would like best, at least: for each its nearest place. */
-  distances: readonly number[]
+  distances: number[]
 }
 
 /** A choice of a place, or what stands in for it; `meets` are the groups of its dish's needs that the place meets, a bit each. */
@@ -84,12 +84,18 @@ export class CookbookIndex {
         met[dish]! |= meets
         if (met[dish] === this.#needs[dish]) complete.add(dish)
       }
-    return [...complete].map((dish) => ({
-      dish: this.#dishes[dish]!,
-      taken: items.filter((_, at) => uses[at]!.byDish.has(dish)),
-      defining: uses.reduce((sum, { byDish }) => sum + (byDish.get(dish)?.defines ?? 0), 0),
-      distances: uses.flatMap(({ byDish }) => byDish.get(dish)?.distance ?? []),
-    }))
+    return [...complete].map((number) => {
+      const dish = this.#dishes[number]!
+      const found: Possible = { dish, taken: [], defining: 0, distances: [] }
+      for (const [at, { byDish }] of uses.entries()) {
+        const takes = byDish.get(number)
+        if (!takes) continue
+        found.taken.push(items[at]!)
+        found.defining += takes.defines
+        found.distances.push(takes.distance)
+      }
+      return found
+    })
   }
 
   /** Where these foods could stand in a dish. */
