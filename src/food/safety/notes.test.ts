@@ -93,6 +93,7 @@ test.each([
     '- 3 cups leftover roast chicken\n### Method\n1. Boil the kettle.\n2. Toss the chicken with leaves.',
     [],
   ],
+  ['one cut or the other, in Spanish', '- 600 g de arrachera o bistec de res\n- 2 dientes de ajo', [63]],
   ['meat beside feet of the same animal', '- 1 kg beef shin\n- 1 cow foot', [63, 71]],
   ['stuffing that is baked again', '- 200 g cooked stuffing\n### Method\n1. Bake the stuffing.', [74]],
 ])('%s: one temperature for each thing that is cooked', (_, lines, celsius) => {

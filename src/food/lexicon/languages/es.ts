@@ -310,7 +310,7 @@ export const spanish: FoodNames = {
   nduja: 'sobrasada',
   bresaola: 'cecina',
   // fish
-  fish: 'pescado, pescado blanco, filetes de pescado, corvina, gallo de mar, alas de raya, aleta de raya, lucioperca, carpa, perca, cabracho, congrio, robalo, pescado azul, lomos de pescado, reineta, mojarra, dorado de mar',
+  fish: 'pescado, pescado blanco, filetes de pescado, corvina, gallo de mar, alas de raya, aleta de raya, lucioperca, carpa, perca, cabracho, congrio, robalo, pescado azul, lomos de pescado, filete de reineta, filetes de reineta, mojarra, dorado de mar',
   cod: 'bacalao fresco, bacalao desalado, lomo de bacalao fresco, skrei',
   pollock: 'bacaladilla, abadejo',
   hake: 'merluza, lomo de merluza, lomos de merluza, pescadilla, filetes de merluza',

@@ -18,7 +18,7 @@ import type { Language } from './language.ts'
 import { halves, isAnimalOf, isAnimalToo, isPart, isWhole, partOf } from './meats.ts'
 import { wordsMixedInto } from './mixed-in.ts'
 import { namesIn, withoutLeftOut, withoutNamesakes, withoutPurpose, type Name } from './names.ts'
-import { withSharedNouns, withWholeCompounds } from './shared-nouns.ts'
+import { or, withSharedNouns, withWholeCompounds } from './shared-nouns.ts'
 
 // A longer line is no ingredient's.
 const mostLetters = 400
@@ -70,8 +70,11 @@ function readSpaced(line: readonly Token[], language: Language, depth: 'whole' |
   const names = namesIn(tokens, language)
   const named = names
     .filter(({ food }) => !comesCooked || !chosen.some((cooked) => isRawAgain(food, cooked.food)))
-    .map(({ food }) => ({ food }))
-  const all = [...read.filter((reading) => !isMisread(reading, names)), ...further, ...named]
+    .map((name) => asNamed(name, names, tokens))
+  const known = read
+    .filter((reading) => !isMisread(reading, names))
+    .map((reading) => ({ ...reading, ...named.find(({ food }) => food.id === reading.food.id) }))
+  const all = [...known, ...further, ...named]
   return isAbroad && new Set(all.map(({ food }) => food.id)).size === 1
     ? all.map((prepared) => asCookedBehind(prepared, tokens))
     : all
@@ -191,6 +194,13 @@ function asInsteadOf(first: Food, reading: Reading): Reading & Prepared {
   const isAnimal = isPart(first) && isWhole(reading.food)
   const food = isAnimal ? partOf(first, reading.food) : reading.food
   return { ...reading, food, insteadOf: first }
+}
+
+/** "Arrachera o bistec de res": the second instead of the first. */
+function asNamed({ food, from }: Name, names: readonly Name[], tokens: readonly Token[]): Prepared {
+  const before = names.findLast((name) => name.to <= from)
+  const isInstead = before !== undefined && tokens.slice(before.to, from).some(({ text }) => or.has(text))
+  return isInstead ? { food, insteadOf: before.food } : { food }
 }
 
 /** Later clauses that begin with an amount are foods of their own: "½ cup mayo, 1 tbsp Creole mustard". */

@@ -5,7 +5,7 @@ import { wordSet } from '../../lexicon/word-list.ts'
 import type { Language } from './language.ts'
 import { nameAt } from './names.ts'
 
-const or = wordSet('or oder ou o u of lub /')
+export const or = wordSet('or oder ou o u of lub /')
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word'
 const romance = new Set<Language>(['es', 'fr', 'it', 'pt'])
 
