@@ -24,7 +24,8 @@ export const alliums: Food[] = [
     'garlic paste': { aka: 'garlic puree,jarred garlic,minced garlic', cup: 250, state: 'ready' },
     'ginger paste': { aka: 'ginger puree,minced ginger', taste: 'either', cup: 250, state: 'ready' },
     galangal: { aka: 'thai ginger' },
-    lemongrass: { aka: 'lemongrass paste,lemongrass puree', measure: 'each', pieceName: 'stalk', per: [4, 8, 15], cup: 70 },
+    'lemongrass paste': { aka: 'lemongrass puree', cup: 250, state: 'ready' },
+    lemongrass: { measure: 'each', pieceName: 'stalk', per: [4, 8, 15], cup: 70 },
   }),
   ...foodTable('chili', {
     chili: { emoji: '🌶️', aka: 'chile pepper,hot pepper,fresno pepper,peperoncino', hot: true },

@@ -58,7 +58,7 @@ export const breads: Food[] = [
     pastry: { aka: 'pastry dough', sortOf: 'shortcrust' },
     'puff pastry': { aka: 'flaky pastry,puff' },
     'butter-puff-pastry': { name: 'all-butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
-    shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell,quiche case,pastry disc,pasty pastry,pastry case,tart case' },
+    shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell,quiche case,pastry disc,pasty pastry,pastry case,tart case,empanada dough,empanada disc,empanada wrapper' },
     'sweet-pastry': { name: 'sweet shortcrust pastry', aka: 'sweet pastry,pâte sucrée', origin: 'dairy', taste: 'sweet', allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     filo: { name: 'filo pastry', aka: 'filo,phyllo,phyllo dough,phyllo pastry,filo dough,brik pastry', piece: 20, pieceName: 'sheet', per: [30, 50, 80] },
     kataifi: { aka: 'kadaif' },

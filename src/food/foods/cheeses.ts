@@ -45,7 +45,7 @@ export const cheeses: Food[] = [
     gorgonzola: { aka: 'dolcelatte' },
     Roquefort: {},
     Stilton: {},
-    'queso fresco': { aka: 'queso de mano,queso blanco,queso panela' },
+    'queso fresco': { aka: 'queso de mano,queso blanco,queso panela,fresh cheese' },
     'ricotta salata': {},
   }),
   ...foodTable('frying-cheese', {

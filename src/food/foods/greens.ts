@@ -9,7 +9,7 @@ export const greens: Food[] = [
     broccoli: { emoji: '🥦', piece: 350 },
     'tenderstem broccoli': { aka: 'rapini,tenderstem,broccolini', piece: 15 },
     'Chinese broccoli': { aka: 'gai lan', raw: false },
-    cauliflower: { aka: 'romanesco', piece: 600, cup: 105 },
+    cauliflower: { aka: 'romanesco,gobi', piece: 600, cup: 105 },
     'brussels-sprout': { name: 'Brussels sprouts', aka: 'sprout', piece: 18 },
   }),
   ...foodTable('cabbage', {
@@ -21,7 +21,7 @@ export const greens: Food[] = [
   ...foodTable('hardy-leaf', {
     kale: { piece: 200 },
     'cavolo nero': {},
-    'collard green': { many: true, aka: 'collard', raw: false },
+    'collard green': { many: true, aka: 'collard,sukuma wiki,sukuma', raw: false },
     'mustard green': { many: true, aka: 'mustard leaf', allergens: ['mustard'] },
     'Swiss chard': { aka: 'chard', cup: 40, raw: false },
     greens: { aka: 'leafy green,spring green,spring cabbage,dandelion,sweet potato leaf,beet top,turnip top,carrot top,radish top' },

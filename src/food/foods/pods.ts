@@ -45,7 +45,7 @@ export const pods: Food[] = [
     'palm heart': { many: true, aka: 'heart of palm' },
     'roasted-pepper': { name: 'roasted red peppers', aka: 'roasted pepper,roast pepper,jarred pepper,canned bell pepper,pimento', piece: 60, pieceName: 'pepper', per: [20, 50, 90] },
     'canned green chili': { many: true, aka: 'diced green chili,chopped green chile,can of green chili,tin of green chili', piece: 115, per: [10, 25, 45] },
-    'canned mixed vegetable': { many: true, aka: 'canned vegetable,canned green bean,canned carrot' },
+    'canned mixed vegetable': { many: true, aka: 'canned vegetable,canned carrot' },
     'pumpkin purée': { aka: 'canned pumpkin,sweet potato puree', taste: 'either', piece: 425, cup: 245 },
     'green-jackfruit': { name: 'young jackfruit', aka: 'green jackfruit,canned jackfruit,jackfruit,jackfruit in brine', role: 'protein', per: [70, 110, 160] },
     'banana blossom': { plural: 'banana blossoms', aka: 'banana flower' },

@@ -12,13 +12,13 @@ export const pork: Food[] = [
   }),
   ...foodTable('chop', {
     'pork chop': { aka: 'pork cutlet,chop', piece: 200 },
-    'pork steak': { aka: 'schnitzel,pork escalope,pork neck,pork loin steak,pork shoulder steak', piece: 150 },
+    'pork steak': { aka: 'schnitzel,pork escalope,pork neck steak,pork loin steak,pork shoulder steak', piece: 150 },
     'gammon steak': { aka: 'gammon', piece: 200 },
   }),
   ...foodTable('roast', {
     'pork tenderloin': { aka: 'pork fillet,tenderloin', origin: 'pork', piece: 450 },
     'pork loin': { aka: 'loin of pork,pork roast,pork joint,roast pork joint,leg of pork,pork loin roast,fresh ham', origin: 'pork' },
-    'pork shoulder': { aka: 'pork butt,shoulder of pork,pork shoulder roast', origin: 'pork' },
+    'pork shoulder': { aka: 'pork butt,shoulder of pork,pork shoulder roast,pork neck', origin: 'pork' },
     'pork rib': { many: true, emoji: '🍖', aka: 'rib,sparerib', origin: 'pork', per: [250, 350, 450] },
     'gammon joint': { aka: 'bacon joint,ham joint,boiling bacon,boiling bacon joint,country ham,uncooked ham,boiling ham', origin: 'pork' },
   }),

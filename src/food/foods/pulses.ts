@@ -53,7 +53,7 @@ export const driedPulses: Food[] = [
     'green lentil': { many: true },
     'puy-lentil': { name: 'Puy lentils', aka: 'french lentil' },
     'black lentil': { many: true, aka: 'beluga lentil' },
-    'split pea': { many: true, aka: 'dried split pea,yellow pea' },
+    'split pea': { many: true, aka: 'dried split pea,yellow pea,split pea soup mix' },
     'moong dal': { aka: 'mung dal,split mung bean' },
     'chana dal': { aka: 'split chickpea' },
     'urad dal': { aka: 'black gram,urad' },

@@ -17,7 +17,7 @@ export const starches: Food[] = [
     'pudding rice': { aka: 'short-grain rice,round-grain rice', taste: 'sweet', per: [20, 35, 60] },
     'sushi rice': { aka: 'japanese rice' },
     'sticky rice': { aka: 'glutinous rice,sweet rice' },
-    'rice-pouch': { name: 'microwave rice', aka: 'ready rice,instant rice,minute rice', piece: 250, pieceName: 'pouch', per: [100, 125, 180], raw: true, safeRule: 'reheated', state: 'ready' },
+    'rice-pouch': { name: 'microwave rice', aka: 'ready rice,instant rice,minute rice,pilau rice', piece: 250, pieceName: 'pouch', per: [100, 125, 180], raw: true, safeRule: 'reheated', state: 'ready' },
     'cauliflower rice': { aka: 'riced cauliflower,cauli rice', role: 'vegetable', per: [80, 120, 180], cup: 110, raw: true, state: 'raw' },
   }),
   ...foodTable('grain', {
@@ -35,7 +35,7 @@ export const starches: Food[] = [
     buckwheat: { aka: 'buckwheat groat' },
     teff: { aka: 'teff grain,tef' },
     polenta: {},
-    cornmeal: { aka: 'maize meal,maize flour,mealie meal,makki atta,makki flour', role: 'flour', per: [20, 45, 80], cup: 150 },
+    cornmeal: { aka: 'maize meal,maize flour,mealie meal,mielie meal,mieliepap,makki atta,makki flour', role: 'flour', per: [20, 45, 80], cup: 150 },
     grits: { per: [35, 45, 70] },
     poha: { aka: 'flattened rice,beaten rice', per: [50, 70, 100], cup: 60 },
     garri: { aka: 'gari,eba', per: [60, 80, 120], cup: 150, raw: true },

@@ -133,7 +133,7 @@ const dialects: Readonly<Record<string, string>> = {
   'ras-el-hanout': 'baharat, advieh', 'caraway-seed': 'dill seeds',
   'ancho-chili': 'California chile, New Mexico chile, guajillo chili, pasilla chili, mulato chili, ñora pepper', 'birds-eye-chili': 'malagueta pepper, Thai chilies',
   'scotch-bonnet': 'ata rodo, habanero', chili: 'rocoto, ají limo', poblano: 'Hatch chile, banana pepper, Anaheim pepper, cubanelle',
-  'chili-paste': 'ají amarillo, ají amarillo paste, ají panca, ají panca paste, rocoto paste, red pepper paste, biber salçası, yuzu kosho',
+  'chili-paste': 'ají amarillo, ají amarillo paste, ají panca, ají panca paste, rocoto paste, red pepper paste, pepper paste, biber salçası, yuzu kosho',
   'adobo-seasoning': 'sazón', nutmeg: 'ehuru', cardamom: 'korarima', salt: 'black salt, kala namak',
   tarragon: 'huacatay, Mexican tarragon', nori: 'gim', galangal: 'fingerroot, krachai, kencur',
   'tamarind-paste': 'kokum, asam', 'rose-water': 'kewra water', lychee: 'rambutan, longan, mangosteen',
