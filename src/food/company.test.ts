@@ -27,7 +27,7 @@ test('chips are fried potatoes beside fish and steak, else crisps', () => {
 
 test('rice cakes are to be fried beside what Korea cooks with, else puffed', () => {
   expect(foodsOf('rice cakes', 'gochujang')).toEqual(['rice-cake-korean', 'gochujang'])
-  expect(foodsOf('rice cakes', 'peanut butter')[0]).toBe('rice-cracker')
+  expect(foodsOf('rice cakes', 'peanut butter')[0]).toBe('rice-cake')
 })
 
 test('artichokes are hearts beside what those go with, else whole', () => {

@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
   },
   {
     // Cakes of puffed rice are for the lunch box, chewy ones for the pan.
-    of: 'rice-cracker',
+    of: 'rice-cake',
     means: 'rice-cake-korean',
     said: /\brice cakes?\b/i,
     beside: ({ id }) => /gochu|kimchi|fish-cake|surimi|pak-choi|napa/.test(id),

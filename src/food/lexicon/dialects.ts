@@ -155,7 +155,7 @@ const dialects: Readonly<Record<string, string>> = {
   sofrito: 'green seasoning', 'soy-sauce': 'light soy sauce, shoyu, guk ganjang, toyo', tamari: 'liquid aminos',
   vinegar: 'cane vinegar, coconut vinegar, suka', 'vegan-worcestershire': 'mushroom ketchup',
   ketchup: 'banana ketchup', mayonnaise: 'chipotle mayo, salad cream, Miracle Whip',
-  'mango-chutney': 'tomato chutney, apple chutney, onion chutney, red onion marmalade, onion marmalade, onion jam', gherkin: 'cornichons, dill pickles',
+  chutney: 'tomato chutney, apple chutney, onion chutney, red onion marmalade, onion marmalade, onion jam', gherkin: 'cornichons, dill pickles',
   tvp: 'soy curls, soya chunks', 'pickled-vegetable': 'pickled carrots, takuan', 'peanut-butter': 'groundnut paste', 'herbal-tea': 'dried hibiscus, rooibos, chamomile, hibiscus',
   soda: 'guaraná, Irn-Bru', rum: 'cachaça', brandy: 'kirsch, cognac, Calvados, grappa, pisco',
   pastis: 'ouzo, raki, arak', liqueur: 'sloe gin, ginja, limoncello, crème de menthe, crème de cassis', 'white-wine': 'retsina, rosé',

@@ -36,6 +36,10 @@ test.each([
   expect(portionText(portion(foodById('new-potato'), quantity, have))).toBe(text)
 })
 
+test('what was weighed is several where it is more than one piece', () => {
+  expect(portionText(portion(foodById('mushroom'), 300, 250))).toBe('250 g (9 oz) mushrooms')
+})
+
 test('a spooned food is weighed as what its millilitres weigh: whipped cream is mostly air', () => {
   expect(portionText(portion(foodById('whipped-cream'), 240))).toBe('70 g (2½ oz) whipped cream')
 })

@@ -139,9 +139,7 @@ function byWeight(food: Food, quantity: number, limit: number): Portion {
   const whole = isCountable ? inWholePieces(food, food.piece ?? 1, quantity, limit) : undefined
   if (whole) return whole
   const grams = roundGrams(quantity, limit)
-  const isOfPieces =
-    food.safeRule !== undefined && cutInPieces.has(food.safeRule) && !food.kind.endsWith('sausage')
-  const isOnePiece = isCountable && !(isOfPieces && grams >= (food.piece ?? 1) * 1.5)
+  const isOnePiece = isCountable && grams < (food.piece ?? 1) * piecesForSeveral(food)
   return {
     quantity: grams,
     measure: `${metricWeight(grams)} (${usWeight(grams)})`,
@@ -149,6 +147,12 @@ function byWeight(food: Food, quantity: number, limit: number): Portion {
     noun: isOnePiece || food.kind === 'roast' ? food.name : food.plural,
     weighs: '',
   }
+}
+
+/** How many pieces weigh what is said of several: "250 g mushrooms", but "150 g aubergine". */
+function piecesForSeveral({ safeRule, kind }: Food): number {
+  if (safeRule === undefined) return 2
+  return cutInPieces.has(safeRule) && !kind.endsWith('sausage') ? 1.5 : Infinity
 }
 
 /** Whether what the visitor has is a number of pieces; anything between was weighed. */
