@@ -79,7 +79,7 @@ export const breads: Food[] = [
     crouton: { many: true, role: 'bread', cup: 40 },
     cracker: { many: true, aka: 'cream cracker,ritz,water biscuit,crispbread,melba toast,matzo,matzah,breadstick,rusk,oyster cracker', role: 'ready', per: [15, 30, 50], cup: 60 },
     oatcake: { many: true, aka: 'oat biscuit,oat cracker', role: 'ready', per: [15, 30, 50], allergens: ['gluten'] },
-    'rice cake': { many: true, emoji: '🍘', aka: 'corn cake', sortOf: 'rice-cracker', role: 'ready', per: [15, 30, 50], piece: 9, cup: 40, allergens: [] },
+    'rice cake': { many: true, aka: 'corn cake', sortOf: 'rice-cracker', role: 'ready', per: [15, 30, 50], piece: 9, cup: 40, allergens: [] },
     'rice cracker': { many: true, emoji: '🍘', role: 'ready', per: [15, 30, 50], cup: 40, allergens: [] },
     stuffing: { aka: 'stuffing mix', role: 'bread', per: [30, 45, 70], cup: 60, raw: false, safeRule: 'poultry', state: 'dried', allergens: ['wheat', 'gluten', 'celery'] },
   }),

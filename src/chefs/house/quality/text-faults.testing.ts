@@ -8,7 +8,7 @@ const broken: readonly [RegExp, string][] = [
   [/,,|\.\.|;;|,\.|;\.|:\.|,;|, ,/, 'two marks'],
   [/\(\)|\( | \)/, 'empty parentheses'],
   [/\b(\p{L}+) \1\b/iu, 'a word twice'],
-  [/\ba (?:[aeiou](?!u|ne|ni))/i, '"a" before a vowel'],
+  [/(?<![\p{L}\p{N}_])a (?:[aeiou](?!u|ne|ni))/iu, '"a" before a vowel'],
   [/\ban (?![aeiouh8]|\d)/i, '"an" before a consonant'],
   [/\bthe (?:and|or|with|in|to|for|until|over|on)\b|\b(?:the|a|and|with|of)(?=[,.;])/i, 'a word is missing'],
   [/(?<![\d¼⅓½⅔¾.])(?:1|½|¼|⅓|⅔|¾) (?:cups|teaspoons|tablespoons|litres|hours|minutes|slices|cloves|cans|sprigs)\b/, 'one in the plural'],
