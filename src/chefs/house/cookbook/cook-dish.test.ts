@@ -266,7 +266,7 @@ test.each([
   const { texts } = cooked(food, places, 'Fry the @main{} for ~{8%minutes}, until browned{main temperature}.')
   const [text = ''] = texts
   expect(/(\d+ °C)/.exec(text)?.[1]).toBe(temperature)
-  expect(text).toMatch(temperature ? /browned, .* in the middle\.$/ : /until browned\.$/)
+  expect(text).toMatch(temperature ? /browned, \d+ °C \(\d+ °F\)\.$/ : /until browned\.$/)
 })
 
 test.each([

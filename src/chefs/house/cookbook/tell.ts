@@ -143,7 +143,7 @@ export class Teller {
       const [highest] = lines
         .flatMap((line) => safeTemperature(line) ?? [])
         .toSorted((one, other) => other.celsius - one.celsius)
-      const where = lines.some(({ food }) => hasMiddle(food)) ? ' in the middle' : ''
+      const where = lines.some(hasMiddle) ? ' in the middle' : ''
       return highest ? [{ ...highest, place, isTender, where }] : []
     })
     const [first, ...others] = safe
@@ -165,9 +165,15 @@ type Temperature = Extract<Resolved[number], { temperature: string }>
 const isTemperature = (node: Resolved[number] | undefined): node is Temperature =>
   typeof node === 'object' && 'temperature' in node
 
-/** Nobody looks for the middle of a mussel, a stirred egg or a grain of rice. */
-const hasMiddle = ({ kind, origin, role }: Food) =>
-  kind !== 'egg' && origin !== 'shellfish' && role !== 'starch'
+/** Nobody looks for the middle of a mussel, a stirred egg or a grain of rice, of mince or of what was cooked before. */
+const hasMiddle = ({ food: { kind, origin, role, state }, item }: Line) =>
+  kind !== 'egg' &&
+  origin !== 'shellfish' &&
+  role !== 'starch' &&
+  !kind.startsWith('ground-') &&
+  state !== 'ready' &&
+  item?.condition !== 'leftover' &&
+  item?.condition !== 'cooked'
 
 const isCounted = ({ measure, pieceName }: Food) => measure === 'each' && pieceName === undefined
 
