@@ -40,6 +40,7 @@ export const fish: Food[] = [
   ...foodTable('ready-fish', {
     'canned tuna': { aka: 'tuna', piece: 110, pieceName: 'can' },
     'canned salmon': { piece: 170, pieceName: 'can' },
+    'sardine in tomato sauce': { many: true, name: 'sardines in tomato sauce', plural: 'sardines in tomato sauce', aka: 'mackerel in tomato sauce,pilchards in tomato sauce', sortOf: 'canned-sardine', piece: 90, pieceName: 'can' },
     'canned sardine': { many: true, aka: 'sardine,canned sprat,sprats in oil', piece: 90, pieceName: 'can' },
     'canned mackerel': { aka: 'mackerel in oil,mackerel in brine,canned herring', piece: 90, pieceName: 'can' },
     anchovy: { aka: 'anchovy paste', role: 'sauce', measure: 'each', piece: 4, per: [4, 8, 20] },

@@ -188,7 +188,7 @@ const gramsOfPiece: Readonly<Record<string, number>> = {
   'protein slice': 25, 'ready slice': 120, 'cake slice': 80, 'sponge-cake slice': 80, 'cheese handful': 30, 'cheese pack': 125, 'drink bottle': 500, 'drink can': 330,
   'spirit bottle': 700, 'beer bottle': 330, 'beer can': 330, 'wine bottle': 750, 'liquid can': 400,
   'dairy can': 400, 'liquid pack': 500, 'dairy pack': 250, 'pasta pack': 400, 'rice pack': 400,
-  'flour pack': 500, 'spice pack': 5, 'soft-cheese pack': 250, 'white-fish fillet': 150,
+  'flour pack': 500, 'spice pack': 5, 'taco-seasoning pack': 30, 'spice-blend pack': 25, 'soft-cheese pack': 250, 'white-fish fillet': 150,
   'cooked-pulse jar': 400, 'tomato-sauce jar': 680, 'cooking-sauce jar': 400, 'pickle jar': 400, 'tinned-vegetable jar': 300, 'leavening pack': 7,
   // Drained, where one drains it.
   'pesto jar': 190, 'red-pesto jar': 190, 'vegan-pesto jar': 190, 'caper jar': 100, 'olive jar': 160, 'sun-dried-tomato jar': 180,
