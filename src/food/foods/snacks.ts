@@ -31,7 +31,7 @@ export const snacks: Food[] = [
     'beef stew': { aka: 'stew,goulash,leftover casserole,beef casserole,boeuf bourguignon,stewed steak', origin: 'beef', piece: 400, pieceName: 'can', allergens: ['wheat', 'gluten', 'celery'] },
     risotto: { origin: 'dairy', allergens: ['milk', 'celery'] },
     dal: { name: 'ready-made curry', aka: 'leftover curry,curry leftover,leftover takeaway curry,vegetable curry,chana masala,palak paneer,saag paneer', origin: 'dairy', allergens: ['milk', 'mustard'] },
-    'meat curry': { aka: 'chicken curry,lamb curry,beef curry,goat curry,chicken tikka masala,butter chicken', sortOf: 'dal', origin: 'poultry', allergens: ['milk', 'mustard'] },
+    'meat-curry': { name: 'curry with meat', aka: 'chicken curry,lamb curry,beef curry,goat curry,chicken tikka masala,butter chicken', sortOf: 'dal', origin: 'poultry', allergens: ['milk', 'mustard'] },
     sushi: { emoji: '🍣', aka: 'onigiri,sushi roll,california roll', origin: 'fish', safeRule: 'fish', allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame', 'mustard', 'fish', 'crustaceans'] },
     sandwich: { emoji: '🥪', aka: 'panini,toastie,grilled cheese', origin: 'pork', piece: 180, allergens: ['wheat', 'gluten', 'egg', 'milk', 'mustard'] },
     hamburger: { emoji: '🍔', aka: 'cheeseburger', origin: 'beef', piece: 200, raw: false, allergens: ['wheat', 'gluten', 'egg', 'milk', 'sesame', 'mustard'] },
