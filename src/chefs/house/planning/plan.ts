@@ -28,7 +28,7 @@ function leastSharesFor(foods: number): { most: number; some: number; any: numbe
 const larder = 20
 
 /** Dishes that are cooked to find the quickest. */
-const mostCompared = 8
+const mostCompared = 6
 
 /** Dishes that are looked at for one choice: of a whole larder a hundred promise much. */
 const mostLookedAt = 16
