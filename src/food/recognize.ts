@@ -279,7 +279,8 @@ export function withoutHazards(ingredients: readonly Ingredient[]): {
   const { read, lines } = readLines(ingredients)
   for (const [at, ingredient] of read.entries()) {
     const reason =
-      dangerIn(lines[at]!) ?? (isSpoiled(withoutMarkup(ingredient).text) ? reasons.spoiled : undefined)
+      dangerIn(lines[at]!) ??
+      (isSpoiled(withoutEmoji(withoutMarkup(ingredient).text)) ? reasons.spoiled : undefined)
     if (reason === undefined) edible.push(ingredient)
     else hazards.push({ ingredient, reason })
   }

@@ -57,7 +57,7 @@ export const spices: Food[] = [
     'mixed spice': { aka: 'pumpkin pie spice,pumpkin spice,apple pie spice,gingerbread spice,quatre épices', taste: 'sweet' },
   }),
   ...foodTable('spice-blend', {
-    'curry powder': { allergens: ['celery', 'mustard'] },
+    'curry powder': { aka: 'chicken curry powder,meat curry powder', allergens: ['celery', 'mustard'] },
     'garam masala': { aka: 'masala,tandoori spice' },
     'chaat masala': { aka: 'chat masala', per: [0.6, 1.25, 4] },
     'sambar powder': { aka: 'sambar masala', allergens: ['mustard'] },

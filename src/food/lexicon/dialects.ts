@@ -29,7 +29,7 @@ const dialects: Readonly<Record<string, string>> = {
   filo: 'phyllo, yufka', 'sparkling-water': 'seltzer, soda water, club soda', whisky: 'whiskey, bourbon, Scotch',
   cayenne: 'chilli powder', relish: 'pickled walnuts', 'deli-chicken': 'chicken tikka, chicken tikka pieces',
   'french-fry': 'tater tots, hash browns, potato wedges, fries, oven chips', 'boiled-potato': 'roast potatoes',
-  dal: 'ready-made dal, palak paneer', 'meat-curry': 'chicken tikka masala, butter chicken', 'barbecue-sauce': 'brown sauce, steak sauce', miso: 'doenjang, soybean paste',
+  dal: 'ready-made dal, palak paneer', 'chicken-curry': 'chicken tikka masala, butter chicken', 'barbecue-sauce': 'brown sauce, steak sauce', miso: 'doenjang, soybean paste',
   oil: 'palm oil, dendê oil, red palm oil', caviar: 'taramasalata, mentaiko, tobiko, ikura, sea urchin, salmon roe',
   'meat-pie': 'Scotch egg, sausage roll, pork pie, corn dog', squid: 'cuttlefish, conch, abalone',
   spaghetti: 'bucatini, bigoli, pici', macaroni: 'ditalini',
