@@ -7,6 +7,7 @@ import { courseOf, type Dish } from './dish.ts'
 import { Unfit } from './fill.ts'
 import { linesOf, type Line } from './lines.ts'
 import { resolve, saysSomething, variantFor } from './resolve.ts'
+import { supposed } from './supposed.ts'
 import { Teller } from './tell.ts'
 import type { Step } from '../recipe.ts'
 
@@ -127,6 +128,13 @@ function mainsOf(needed: readonly Line[]): readonly Line[] {
   return flesh.length > 0 ? flesh : needed.filter((line) => isMeasured(line) && isProtein(line))
 }
 
+/** What a dish that takes two tins is made for, where there may be one; for two it is made anyway. */
+function leastSupposed(serves: number, lines: readonly Line[]): number {
+  if (serves <= fewestServed) return 1
+  const ratios = lines.flatMap(({ item, wanted }) => (item && supposed(item) ? supposed(item)! / wanted : []))
+  return Math.max(fewestServed / serves, Math.min(1, ...ratios))
+}
+
 /** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
 function leastOf({ needs, serves }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
   const needed = needs.flat().flatMap((name) => lines.get(name) ?? [])
@@ -134,7 +142,10 @@ function leastOf({ needs, serves }: Dish, lines: ReadonlyMap<string, readonly Li
   const hasMain = mains.length > 0
   // Two eggs on bubble and squeak are for two; beside a main food they decide nothing.
   const eggs = hasMain ? [] : [...lines.values()].flat().filter(({ food }) => food.kind === 'egg')
-  const ratios = [...needed, ...eggs].filter(isMeasured).flatMap((line) => {
+  const measured = [...needed, ...eggs].filter(isMeasured)
+  const isButchers = mains.some((line) => isFlesh(line) && supposed(line.item!) === undefined)
+  if (measured.length === 0 && !isButchers) return leastSupposed(serves, [...lines.values()].flat())
+  const ratios = measured.flatMap((line) => {
     if (hasMain && besideMain.has(line.food.role)) return []
     const ratio = line.item!.have! / line.wanted
     if (!hasMain || mains.includes(line)) return ratio

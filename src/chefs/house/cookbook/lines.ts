@@ -9,6 +9,7 @@ import type { Filled, Filling } from './fill.ts'
 import { converted, isPoured, measured, quantityOf, scaled } from './measure.ts'
 import type { Resolved } from './resolve.ts'
 import { namedIn, takenFrom, type Taken } from './taken.ts'
+import { supposed } from './supposed.ts'
 import { isUsedUp } from './used-up.ts'
 
 /** A line of a dish's ingredient list. */
@@ -76,8 +77,9 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
   )
   const meant = choice.food.startsWith('any ') ? undefined : foodById(choice.food)
   const sum = sumOf(amounts, food)
-  const total = meant ? sum : withinHelpings(sum, food, serves)
-  const wanted = quantityOf(total, meant ?? food)
+  const plenty = meant ? sum : withinHelpings(sum, food, serves)
+  const wanted = quantityOf(plenty, meant ?? food)
+  const total = withinSupposed(plenty, food, item)
   // What the steps take in parts is as much as they say.
   const isWhole = isLoose && amounts.length === 1 && isUsedUp(filling, wanted, serves)
   const taken = isWhole ? portion(food, item!.have!, item!.have) : portionOf(food, total, meant, item?.have)
@@ -88,6 +90,19 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
   if (preparation !== '') line.preparation = preparation
   if (unmeasured) line.unmeasured = unmeasured
   return line
+}
+
+/** Part of what a dish wants of a food that it can be made with, and part that is all of it. */
+const someSupposed = 0.5
+const allSupposed = 0.75
+
+/** An amount, or as much as there is supposed to be: the second tin of beans stays in the shop. */
+function withinSupposed(amount: Amount, food: Food, item: Item | undefined): Amount {
+  const likely = item && item.have === undefined ? supposed(item) : undefined
+  if (likely === undefined) return amount
+  const part = likely / quantityOf(amount, food)
+  if (part < someSupposed || part > allSupposed) return amount
+  return { unit: food.pieceName === 'can' ? 'can' : '', quantity: 1 }
 }
 
 /** "thawed (overnight in the fridge, or sealed in cold water), in 3 cm pieces". */
