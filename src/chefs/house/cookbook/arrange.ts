@@ -43,7 +43,7 @@ export function arrange(dish: Dish, wants: readonly Want[], order: Order): Arran
     order.excludes(food) ?? (isMeatless && isFlesh(food) ? 'no meat or fish was listed' : undefined)
   const isAllowed = (food: Food) =>
     excludes(food) === undefined && (!nothingElse || extraClass(food) === 'free')
-  const everything = fill(dish, wants, excludes, order.most)
+  const everything = fill(dish, wants, items, excludes, order.most)
   if (order.spicy) addHeat(dish, everything)
   const { filled, used: names } = withFewExtras(dish, everything, isAllowed)
   const used = names.flatMap((name) => filled.get(name) ?? [])

@@ -32,6 +32,7 @@ export class Unfit extends Error {}
 export function fill(
   dish: Dish,
   wants: readonly Want[],
+  items: readonly Item[],
   excludes: Excludes,
   most = Infinity,
 ): Map<string, Filling[]> {
@@ -41,7 +42,7 @@ export function fill(
   for (const place of dish.places) {
     if (filled.has(place.name) || place.otherwise === undefined) continue
     const filling = spareFor(place, wants, filled) ?? extraFor(place, excludes)
-    if (filling) filled.set(place.name, [listedAs(filling, wants)])
+    if (filling) filled.set(place.name, [listedAs(filling, items)])
   }
   return filled
 }
@@ -68,9 +69,9 @@ function likedIn({ places }: Dish, group: readonly string[]): string {
 }
 
 /** What would be an extra is the visitor's own where that was listed: one onion for both places. */
-function listedAs(extra: Filling, wants: readonly Want[]): Filling {
-  const own = wants.find(({ item }) => item.food.id === extra.food.id)
-  return own ? { ...extra, item: own.item } : extra
+function listedAs(extra: Filling, items: readonly Item[]): Filling {
+  const own = items.find(({ food }) => food.id === extra.food.id)
+  return own ? { ...extra, item: own } : extra
 }
 
 /** What it costs to stand second in a place, beside standing first in one that likes the food less. */
@@ -96,7 +97,7 @@ function assign(dish: Dish, wants: readonly Want[], most: number): Map<string, F
     const { place, item } = best
     filled.set(place.name, [...(filled.get(place.name) ?? []), fillingOf(best)])
     open = open.filter((want) => want.item !== item && count(want.place) < want.place.most)
-    open = open.filter((want) => isByName(want) || !areRivals(want.item.food, item.food))
+    open = open.filter((want) => !areRivals(want.item.food, item.food) || areMeantTogether(dish, want, best))
   }
   return filled
 }
@@ -110,9 +111,13 @@ function asTaken(food: Food, { food: meant }: Choice): Food {
   return juice !== undefined && isForVinegar ? foodById(juice) : food
 }
 
-/** Whether the dish names the food itself where it would stand, no class of foods: chicken and shrimp in a paella. */
-function isByName({ place, item }: Want): boolean {
-  return choiceFor(place, item).food === item.food.id
+/** Whether a dish names each of two foods in a place of its own, or needs both places: chicken and shrimp in a paella. */
+function areMeantTogether({ needs }: Dish, one: Want, other: Want): boolean {
+  if (one.place === other.place) return false
+  const isNeeded = ({ name }: Place) => needs.some((group) => group.length === 1 && group[0] === name)
+  const isMeant = ({ place, item }: Want) =>
+    choiceFor(place, item).food === item.food.id || isNeeded(place)
+  return isMeant(one) && isMeant(other)
 }
 
 /** The extra for a place: the dish's own, or what does its work where a wish rules that out; undefined for none. */

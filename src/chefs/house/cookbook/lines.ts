@@ -76,7 +76,7 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
     taken.amounts.map((amount) => scaled(amount, factor * taken.share, food)),
   )
   const meant = choice.food.startsWith('any ') ? undefined : foodById(choice.food)
-  const sum = sumOf(amounts, food)
+  const sum = inDryWeight(sumOf(amounts, food), filling)
   const plenty = meant ? sum : withinHelpings(sum, food, serves)
   const wanted = quantityOf(plenty, meant ?? food)
   const total = withinSupposed(plenty, food, item)
@@ -109,6 +109,7 @@ function withinSupposed(amount: Amount, food: Food, item: Item | undefined): Amo
 function preparationOf(filling: Filling, meant: Food | undefined): string {
   const { food, item, choice } = filling
   if (isThawedLeaf(filling)) return thawedLeaf
+  if (isToSwell(filling)) return swollen
   const cut = isSpooned(food, meant) ? '' : (choice.preparation ?? '')
   // "Boneless chicken thighs, boneless"
   const said = food.name.startsWith('boneless ') ? cut.replace(boned, '') : cut
@@ -120,6 +121,16 @@ function preparationOf(filling: Filling, meant: Food | undefined): string {
 /** What comes by the spoon where the dish means what is cut: garlic paste for cloves. */
 const isSpooned = (food: Food, meant: Food | undefined) =>
   meant !== undefined && food.measure === 'spoon' && meant.measure !== 'spoon'
+
+/** How many times its weight what is sold dry takes up, where the dish means it ready for the pan. */
+const swelling = 3
+const swollen = 'soaked in boiling water for 10 minutes and squeezed dry'
+const isToSwell = ({ food, choice }: Filling) => food.id === 'tvp' && choice.food !== food.id
+
+function inDryWeight(amount: Amount, filling: Filling): Amount {
+  if (!isToSwell(filling)) return amount
+  return { unit: 'g', quantity: Math.round(quantityOf(amount, filling.food) / swelling / 5) * 5 }
+}
 
 /** What is eaten by the plate, and how many large helpings of it a dish may take. */
 const byThePlate: ReadonlySet<Food['role']> = new Set(['vegetable', 'leaf', 'fruit', 'nut'])

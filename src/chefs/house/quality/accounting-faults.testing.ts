@@ -44,7 +44,8 @@ function listedInSteps({ lines, recipe, unread }: Case): string[] {
 }
 
 function isNamed({ food, of }: Line, text: string): boolean {
-  return [food, of.name, of.plural].some((name) =>
+  const unfrozen = food.replace(/^frozen /, '')
+  return [food, unfrozen, of.name, of.plural].some((name) =>
     new RegExp(`(?<![\\p{L}-])${escapeRegExp(name)}(?![\\p{L}-])`, 'iu').test(text),
   )
 }

@@ -29,7 +29,7 @@ const otherwise = new Set([
   'sorbet', 'custard', 'fudge', 'yolk', 'yolks', 'white', 'whites', 'porridge', 'taco', 'tacos', 'dal',
   'risotto', 'paella', 'pilaf', 'stir-fry', 'casserole', 'sugar cookies', 'speck of fat', 'tapioca pudding',
   'a 1', 'crumbles', 'naan', 'crêpe', 'crêpes', 'roti', 'paratha', 'parathas', 'water', 'oil', 'custards', 'cheesecake', 'cheesecakes', 'tabbouleh', 'crisps', 'cups', 'salsa', 'crumb', 'cloves of the', 'crusts', 'nut', 'gyoza', 'pulses', 'brittle', 'toasts', 'tea strainer',
-  'spiced butter',
+  'spiced butter', 'miso butter',
 ]) // prettier-ignore
 
 type Vocabulary = Map<string, Food[]>
@@ -55,7 +55,7 @@ const longest = Math.max(...[...names.keys()].map((name) => name.split(' ').leng
 /** Foods of exactly that name, singular or plural. */
 export function foodsNamed(name: string): readonly Food[] {
   // "2 bay leaves"
-  const bare = name.replace(/ lea(?:f|ves)$/, '')
+  const bare = name.replace(/ lea(?:f|ves)$/, '').replace(/^(?:cooked|leftover|frozen|smoked|dried) /, '')
   return names.get(wordsOf(name).join(' ')) ?? names.get(wordsOf(bare).join(' ')) ?? []
 }
 

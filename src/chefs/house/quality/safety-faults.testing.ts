@@ -83,10 +83,14 @@ function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolea
     ({ unit, quantity }) => (unit === 'spoon' ? quantity * gramsOfFlour : quantity),
   )
   const eggs = sum(({ of }) => of.id === 'egg')
-  const isBaked = /\b(?:bake|microwave)\b/i.test(after) && lines.some(({ of }) => bakedInto.includes(of.role))
+  const isSolid = ({ of }: Line) => bakedInto.includes(of.role) || of.kind === 'nut-butter'
+  const isBaked = /\b(?:bake|microwave)\b/i.test(after) && lines.some(isSolid)
   // In a crust it is fried far hotter than what it covers.
   const isCrust = lines.some(isCrumb) && /\b(?:fry|brown)\b/i.test(after)
-  const isInDough = line.of.kind === 'egg' && (flour >= doughy * eggs || isBaked || isCrust)
+  // What is baked to more than eggs need has eggs that are hot enough.
+  const isBakedHotter = /\bbake\b[^.]*74 °C/i.test(after)
+  const isInDough =
+    line.of.kind === 'egg' && (flour >= doughy * eggs || isBaked || isBakedHotter || isCrust)
   const isWarnedOf = notes.warnings.some((warning) =>
     warning.includes(`The ${line.of.name} stays raw or soft`),
   )

@@ -106,7 +106,7 @@ const weighed = new RegExp(`^(${number}) (g|kg|ml|litres?) \\(([^)]+)\\) (.+)$`)
 const spooned = new RegExp(`^(${number}) (teaspoons?|tablespoons?) (.+)$`)
 const added = new RegExp(`^(${number}) tablespoons? plus (${number}) teaspoons? (.+)$`)
 const tinned = new RegExp(`^(${number}) cans? of ([^(,]+?) \\((\\d+) g(?: each)?\\)(.*)$`)
-const cut = /^a (\d+) cm piece of (.+)$/
+const cut = /^an? (\d+) cm piece of (.+)$/
 const vague =
   /^(a small handful|½ handful|a handful|\d+ handfuls|a large handful|a pinch|\d+ pinches|a knob|a bunch|½ bunch|\d+ bunches) of (.+)$/
 const counted = new RegExp(`^(${number}) (.+)$`)
