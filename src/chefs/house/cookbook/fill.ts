@@ -115,8 +115,7 @@ function asTaken(food: Food, { food: meant }: Choice): Food {
 function areMeantTogether({ needs }: Dish, one: Want, other: Want): boolean {
   if (one.place === other.place) return false
   const isNeeded = ({ name }: Place) => needs.some((group) => group.length === 1 && group[0] === name)
-  const isMeant = ({ place, item }: Want) =>
-    choiceFor(place, item).food === item.food.id || isNeeded(place)
+  const isMeant = ({ place, item }: Want) => choiceFor(place, item).food === item.food.id || isNeeded(place)
   return isMeant(one) && isMeant(other)
 }
 
