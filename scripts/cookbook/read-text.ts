@@ -41,6 +41,8 @@ function withSalt(token: Token): Token {
 export function checkMarks(text: Text, isOwnWord: (word: string) => boolean): Text {
   const untimed = stringsIn(text).find((part) => /\d (?:second|minute|hour)/.test(part))
   if (untimed) throw new DishError(`a time without its mark, ~{5%minutes}: "${untimed.trim()}"`)
+  const parted = stringsIn(text).find((part) => /^ (?:ml |litres? )?of (?:[a-z-]+ )?water/.test(part))
+  if (parted) throw new DishError(`an amount of water in a branch, unit and all: "[if …: 450 ml of water]"`)
   const plain = stringsIn(text)
     .flatMap(unmarkedFoods)
     .filter((name) => !name.split(' ').every(isOwnWord))

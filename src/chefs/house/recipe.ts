@@ -1,6 +1,6 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
-import type { Dish } from './cookbook/dish.ts'
+import { courseOf, type Dish } from './cookbook/dish.ts'
 
 /** An amount as a cook measures it, and the noun that goes with it: "2 onions", "300 g (10½ oz) beef". */
 export type Portion = {
@@ -53,13 +53,16 @@ export type Recipe = {
   setAside: readonly { item: Item; reason: string }[]
 }
 
+/** Minutes of rubbing in, kneading and shaping that no step states. */
+const handwork: Readonly<Record<string, number>> = { baking: 10, breads: 10 }
+
 /** Minutes of knife work before anything is heated, to the nearest five. */
-export function preparationMinutes({ ingredients, steps }: Recipe): number {
+export function preparationMinutes({ dish, ingredients, steps }: Recipe): number {
   const cut = ingredients.filter(
     ({ preparation }) => preparation !== undefined && preparation !== 'drained',
   ).length
   const untimed = steps.filter(({ minutes }) => minutes === 0).length
-  return Math.max(5, Math.round((3 + cut * 2 + untimed * 2) / 5) * 5)
+  return Math.max(5, Math.round((3 + cut * 2 + untimed * 2 + (handwork[courseOf(dish)] ?? 0)) / 5) * 5)
 }
 
 /**

@@ -16,7 +16,7 @@ export const readyMeats: Food[] = [
     'roast duck': { aka: 'peking duck,crispy duck,smoked duck,smoked duck breast', origin: 'poultry', per: [60, 110, 160] },
     'duck confit': { aka: 'confit,confit de canard,confit duck leg', origin: 'poultry', per: [80, 130, 200] },
     meatloaf: { aka: 'meat loaf', origin: 'beef', piece: 60, pieceName: 'slice', sortOf: 'roast-beef', allergens: ['wheat', 'gluten', 'egg'] },
-    'roast beef': { aka: 'cooked beef,smoked brisket,pulled beef,barbacoa', origin: 'beef', piece: 25, pieceName: 'slice' },
+    'roast beef': { aka: 'cooked beef,smoked brisket,pulled beef,shredded beef,barbacoa', origin: 'beef', piece: 25, pieceName: 'slice' },
     'roast lamb': { aka: 'cold lamb,leftover lamb leg,leftover leg of lamb,leftover lamb shoulder,leftover shoulder of lamb,lamb leftovers,pulled lamb', origin: 'lamb', per: [60, 100, 160] },
     'roast pork': { aka: 'char siu,cold pork,pernil', per: [60, 100, 160] },
     'pulled pork': { aka: 'shredded pork,carnitas', per: [60, 110, 180] },

@@ -18,6 +18,7 @@ export const oilsAndVinegars: Food[] = [
     'coconut oil': { aka: 'coconut fat', taste: 'either' },
     'avocado oil': {},
     'walnut oil': { aka: 'hazelnut oil,almond oil,nut oil,pistachio oil,macadamia oil', per: [2, 5, 15], allergens: ['tree nuts'] },
+    'pumpkin seed oil': { aka: 'pumpkin oil,kernel oil', per: [2, 5, 15] },
     'chili-oil': { name: 'chilli oil', hot: true, per: [1, 4, 10], allergens: ['sesame'] },
     'mustard oil': { allergens: ['mustard'] },
     'cooking spray': { aka: 'olive oil spray,frylight', taste: 'either', per: [0.5, 1, 3] },

@@ -149,8 +149,11 @@ export function amountOf(food: Food, amounts: readonly Amount[]): number | undef
 function inFoodUnits(food: Food, { value, unit }: Amount): number | undefined {
   const liquid = food.measure === 'volume' || food.measure === 'spoon'
   // A count of a liquid counts the fruits it is pressed from: half of each is juice.
-  if (unit === undefined)
-    return food.piece === undefined ? undefined : value * food.piece * (liquid ? 0.5 : 1)
+  if (unit === undefined) {
+    // "The end of a ham", "half a bread": no slice is meant.
+    const isOfWhole = value <= 1 && food.pieceName === 'slice'
+    return food.piece === undefined || isOfWhole ? undefined : value * food.piece * (liquid ? 0.5 : 1)
+  }
   switch (unit.measures) {
     case 'mass':
       return value * unit.grams * (liquid ? cupMillilitres / (food.cup ?? cupMillilitres) : 1)

@@ -44,3 +44,17 @@ test('an oil that the visitor has is listed once', () => {
   const { foods } = served('fish/fish-fillets-with-lemon-butter', ...list)
   expect(foods.filter((id) => id === 'olive-oil')).toHaveLength(1)
 })
+
+test('rice of yesterday is warmed beside a dish that has no starch, and beside noodles it is not', () => {
+  const [withFish, withNoodles] = [
+    served('fish/fish-fillets-with-lemon-butter', 'cod', 'lemon', 'leftover rice'),
+    served('noodles/peanut-noodles', 'noodles', 'peanut butter', 'leftover rice'),
+  ]
+  expect(withFish.steps.join(' ')).toMatch(/warm the rice .* piping hot, 74 °C \(165 °F\)/)
+  expect(withNoodles.left).toEqual(['leftover rice'])
+})
+
+test('what is left and makes no side by itself does not rule out the dish', () => {
+  const list = ['fish fingers', 'tortilla wraps', 'lettuce', 'mayonnaise', 'gherkins', 'cider vinegar']
+  expect(served('fish/fish-finger-wraps', ...list).left).toEqual(['cider vinegar'])
+})

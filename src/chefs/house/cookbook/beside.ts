@@ -3,10 +3,11 @@ import type { Item } from '#food/model/understanding.ts'
 import { arrange, type Arranged, type Order } from './arrange.ts'
 import { besideDish, besideIndex } from './cookbook.ts'
 import { courseOf, type Dish } from './dish.ts'
-import type { Filled, Filling } from './fill.ts'
+import { Unfit, type Filled, type Filling } from './fill.ts'
 import { scaled } from './measure.ts'
 import { areClashing } from './quarrels.ts'
 import { resolve, saysSomething } from './resolve.ts'
+import type { Want } from './wants.ts'
 
 /** Courses with nothing beside them. */
 const alone: ReadonlySet<string> = new Set(['baking', 'breads', 'breakfasts', 'desserts', 'drinks', 'sauces'])
@@ -26,13 +27,24 @@ export function withSides(main: Arranged, { excludes, most = Infinity }: Order):
   const course = courseOf(main.dish)
   if (alone.has(course) || room < 1 || wants.length === 0) return main
   const told = cold.has(course) ? withSteps(side, side.steps.slice(-1)) : side
-  const beside = arrange(told, wants, { items, excludes, most: room })
+  const beside = arrangeSide(told, wants, { items, excludes, most: room })
+  if (!beside) return main
   const taken = new Set(beside.used.flatMap(({ item }) => item ?? []))
   return {
     dish: together(main, told),
     filled: new Map([...main.filled, ...besideOf(beside.filled, main, main.dish.serves / side.serves)]),
     used: [...main.used, ...beside.used],
     left: main.left.filter((item) => !taken.has(item)),
+  }
+}
+
+/** Undefined where what is left makes no side by itself: a lemon. */
+function arrangeSide(side: Dish, wants: readonly Want[], order: Order): Arranged | undefined {
+  try {
+    return arrange(side, wants, order)
+  } catch (error) {
+    if (error instanceof Unfit) return undefined
+    throw error
   }
 }
 
@@ -48,8 +60,13 @@ function besideOf(filled: Filled, { used }: Arranged, factor: number): Filled {
   return new Map([...filled].map(([place, fillings]) => [place, fillings.map(fitted)]))
 }
 
+const isFilling = ({ role }: Food) => role === 'starch' || role === 'bread'
+
 function goesBeside({ food }: Item, { used }: Arranged): boolean {
-  return !used.some((filling) => areClashing(food, filling.food))
+  // One starch is enough: no rice beside pasta.
+  return !used.some(
+    (filling) => areClashing(food, filling.food) || (isFilling(food) && isFilling(filling.food)),
+  )
 }
 
 /** The steps of a side go before the dish's last where something is cooked, and to its end where it is put on the table. */

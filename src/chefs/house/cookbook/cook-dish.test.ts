@@ -355,3 +355,29 @@ test('of a lemon for four half is for two, of an onion there is no half', () => 
     '- 1 carrot, sliced\n- 1 onion *(pantry)*\n- ½ lemon, juice *(pantry)*',
   )
 })
+
+test.each([
+  [
+    'leftover ham',
+    'Fry the @main{} for ~{5%minutes}.',
+    'Fry the ham for 5 minutes. The ham must be piping hot, 74 °C (165 °F).',
+  ],
+  ['leftover ham', 'Lay the @main{} on a plate.', 'Lay the ham on a plate.'],
+  ['ham', 'Fry the @main{} for ~{5%minutes}.', 'Fry the ham for 5 minutes.'],
+])('leftovers that a dish heats are heated through: "%s", "%s"', (list, steps, told) => {
+  expect(cooked(list, 'main: ham {200 g}', steps).texts).toEqual([told])
+})
+
+test('dry soya that stands in for mince is soaked, a third of its weight', () => {
+  const { shopping } = cooked('tvp', 'main: any plant mince {300 g}', 'Fry the @main{} for ~{5%minutes}.')
+  expect(shopping).toContain('- 100 g (3½ oz) textured soy protein, soaked in boiling water for 10 minutes')
+})
+
+test('who has rice of yesterday is asked for no raw rice', () => {
+  const { ids } = cooked(
+    'sausages, leftover rice',
+    'main: sausage {4}\n  base: any rice {150 g}; else rice',
+    'Fry the @main{} for ~{9%minutes}{main temperature}.[ Boil the @base{} for ~{12%minutes}.]',
+  )
+  expect(ids).not.toContain('rice')
+})

@@ -1,6 +1,7 @@
 import type { FoodRole } from '#food/model/facts.ts'
 import type { KindName } from '#food/model/kinds.ts'
 import type { Item } from '#food/model/understanding.ts'
+import { withReheating } from '../cooking/heat.ts'
 import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import type { Arranged } from './arrange.ts'
 import { courseOf, type Dish } from './dish.ts'
@@ -35,6 +36,9 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
   const factor = batch?.factor ?? serves / dish.serves
   const lines = factor === 1 ? asWritten : linesOf(steps, filled, { factor, serves, isLoose })
   const teller = new Teller(lines, filled, factor)
+  // What stands in two places is one line.
+  const ingredients = [...new Set([...lines.values()].flat())]
+  const told = steps.map((step, index) => teller.step(step, index))
   return {
     dish,
     title: teller.title(variantFor(dish.titles, filled)),
@@ -42,9 +46,8 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
     ...(dish.tip && { tip: teller.tell(dish.tip) }),
     serves,
     ...(batch && { makes: batch.makes }),
-    // What stands in two places is one line.
-    ingredients: [...new Set([...lines.values()].flat())],
-    steps: steps.map((step, index) => teller.step(step, index)),
+    ingredients,
+    steps: withReheating({ steps: told, ingredients }),
     left,
   }
 }

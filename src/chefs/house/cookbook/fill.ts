@@ -1,7 +1,7 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { foodById } from '#food/foods/by-id.ts'
-import { choiceFor } from './accepts.ts'
+import { choiceFor, isAsMeant } from './accepts.ts'
 import { isSpareable, standInsFor } from './cupboard.ts'
 import type { Choice, Dish, Place } from './dish.ts'
 import { areRivals } from './quarrels.ts'
@@ -42,7 +42,10 @@ export function fill(
   for (const place of dish.places) {
     if (filled.has(place.name) || place.otherwise === undefined) continue
     const filling = spareFor(place, wants, filled) ?? extraFor(place, excludes)
-    if (filling) filled.set(place.name, [listedAs(filling, items)])
+    const own = filling && items.find(({ food }) => food.id === filling.food.id)
+    // Who has rice of yesterday is asked for no other.
+    if (filling && (!own || isAsMeant(own)))
+      filled.set(place.name, [{ ...filling, ...(own && { item: own }) }])
   }
   return filled
 }
@@ -66,12 +69,6 @@ function fillingOf({ place, item, distance }: Want): Filling {
 /** What the places of a group would like best: "chickpea". */
 function likedIn({ places }: Dish, group: readonly string[]): string {
   return places.flatMap(({ name, choices }) => (group.includes(name) ? choices[0]!.food : [])).join(' or ')
-}
-
-/** What would be an extra is the visitor's own where that was listed: one onion for both places. */
-function listedAs(extra: Filling, items: readonly Item[]): Filling {
-  const own = items.find(({ food }) => food.id === extra.food.id)
-  return own ? { ...extra, item: own } : extra
 }
 
 /** What it costs to stand second in a place, beside standing first in one that likes the food less. */

@@ -96,10 +96,12 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
 const someSupposed = 0.5
 const allSupposed = 0.75
 
-/** An amount, or as much as there is supposed to be: the second tin of beans stays in the shop. */
+/**
+ * An amount, or as much as there is supposed to be: the second tin of beans stays in the shop. Half of a sauce is none.
+ */
 function withinSupposed(amount: Amount, food: Food, item: Item | undefined): Amount {
   const likely = item && item.have === undefined ? supposed(item) : undefined
-  if (likely === undefined) return amount
+  if (likely === undefined || food.role === 'sauce' || food.role === 'liquid') return amount
   const part = likely / quantityOf(amount, food)
   if (part < someSupposed || part > allSupposed) return amount
   return { unit: food.pieceName === 'can' ? 'can' : '', quantity: 1 }

@@ -1,6 +1,7 @@
 import type { Food } from '#food/model/food.ts'
 import type { Understanding } from '#food/model/understanding.ts'
 import { safeTemperature } from '../cooking/doneness.ts'
+import { isCookedBefore, speaksOfHeat, stepsFrom } from '../cooking/heat.ts'
 import type { Recipe, RecipeIngredient, Step } from '../recipe.ts'
 
 type FaultCode =
@@ -48,11 +49,10 @@ function faultsOf(
   steps: readonly Step[],
   understanding: Understanding,
 ): FaultCode[] {
-  const { food, item, quantity, noun } = ingredient
+  const { food, item, quantity } = ingredient
   if (!steps.some(({ mentions }) => mentions.has(ingredient))) return ['in no step']
-  const named = steps.findIndex(({ text }) => text.includes(noun))
-  if (named < 0) return ['not named']
-  const onward = steps.slice(named)
+  const onward = stepsFrom(steps, ingredient)
+  if (onward.length === 0) return ['not named']
   const safe = safeTemperature(ingredient)
 
   const faults: FaultCode[] = []
@@ -62,19 +62,16 @@ function faultsOf(
   if (ingredient.unmeasured === 'raw' && understanding.audiences.size > 0) faults.push('raw for who eats')
   const isMeasured = ingredient.unmeasured === undefined
   const isCooked =
-    heat.test(ingredient.preparation ?? '') ||
-    onward.some(({ text, minutes }) => minutes > 0 && heat.test(text))
-  if (isMeasured && mustBeHeated(food) && !isCooked) faults.push('served raw')
-  if (safe && isMeasured && !onward.some(({ text }) => text.includes(safe.text)))
+    speaksOfHeat(ingredient.preparation ?? '') ||
+    onward.some(({ text, minutes }) => minutes > 0 && speaksOfHeat(text))
+  if (isMeasured && !isCookedBefore(item) && mustBeHeated(food) && !isCooked) faults.push('served raw')
+  const isEatenCold = isCookedBefore(item) && !onward.some(({ text }) => speaksOfHeat(text))
+  if (safe && isMeasured && !isEatenCold && !onward.some(({ text }) => text.includes(safe.text)))
     faults.push('no safe temperature')
   if (safe?.restMinutes && isMeasured && !onward.some(({ text }) => /\brest\b/i.test(text)))
     faults.push('no rest')
   return faults
 }
-
-/** Words that show heat in a step. */
-const heat =
-  /\b(?:cook|heat|warm|hot|boil|simmer|fry|fried|bake|roast|grill|toast|brown|brew|melt|steam|oven|pan|microwave|blanch)\w*/i
 
 /** What is not eaten raw: elderberries, potatoes, most mushrooms. Leaves wilt on what is hot beside them. */
 function mustBeHeated({ raw, state, role }: Food): boolean {

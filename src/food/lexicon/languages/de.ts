@@ -222,6 +222,7 @@ export const german: FoodNames = {
   'sesame-oil': 'sesamöl',
   'coconut-oil': 'kokosöl',
   'walnut-oil': 'walnussöl',
+  'pumpkin-seed-oil': 'kürbiskernöl',
   vinegar: 'essig',
   'cider-vinegar': 'apfelessig',
   'white-wine-vinegar': 'weißweinessig',
