@@ -41,13 +41,24 @@ function withSalt(token: Token): Token {
 export function checkMarks(text: Text, isOwnWord: (word: string) => boolean): Text {
   const untimed = stringsIn(text).find((part) => /\d (?:second|minute|hour)/.test(part))
   if (untimed) throw new DishError(`a time without its mark, ~{5%minutes}: "${untimed.trim()}"`)
-  const parted = stringsIn(text).find((part) => /^ (?:ml |litres? )?of (?:[a-z-]+ )?water/.test(part))
-  if (parted) throw new DishError(`an amount of water in a branch, unit and all: "[if …: 450 ml of water]"`)
+  if (hasPartedWater(text))
+    throw new DishError('an amount of water in a branch, without its unit: "[if …: 450 ml of water]"')
   const plain = stringsIn(text)
     .flatMap(unmarkedFoods)
     .filter((name) => !name.split(' ').every(isOwnWord))
   if (plain.length > 0) throw new DishError(`foods without their mark, {${plain[0]}}: ${plain.join(', ')}`)
   return text
+}
+
+/** "[if barley: 450][else: 330] ml of water": a number alone would not go with the servings. */
+function hasPartedWater(text: Text): boolean {
+  return text.some((node, index) => {
+    const before = text[index - 1]
+    const isBranch = typeof before === 'object' && 'when' in before
+    if (typeof node === 'string') return isBranch && /^ ?(?:ml |litres? )?of (?:[a-z-]+ )?water/.test(node)
+    if ('maybe' in node) return hasPartedWater(node.maybe)
+    return 'when' in node && [node.text, node.otherwise ?? []].some(hasPartedWater)
+  })
 }
 
 function stringsIn(text: Text): string[] {
