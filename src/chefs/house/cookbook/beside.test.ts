@@ -48,9 +48,9 @@ test('an oil that the visitor has is listed once', () => {
 test('rice of yesterday is warmed beside a dish that has no starch, and beside noodles it is not', () => {
   const [withFish, withNoodles] = [
     served('fish/fish-fillets-with-lemon-butter', 'cod', 'lemon', 'leftover rice'),
-    served('noodles/peanut-noodles', 'noodles', 'peanut butter', 'leftover rice'),
+    served('noodles/sesame-noodles', 'noodles', 'peanut butter', 'leftover rice', 'cucumber'),
   ]
-  expect(withFish.steps.join(' ')).toMatch(/warm the rice .* piping hot, 74 °C \(165 °F\)/)
+  expect(withFish.steps.join(' ')).toMatch(/warm the rice .* piping hot, 74 °C \(165 °F\)/i)
   expect(withNoodles.left).toEqual(['leftover rice'])
 })
 

@@ -6,7 +6,7 @@ import { courseOf, type Dish } from './dish.ts'
 import { Unfit, type Filled, type Filling } from './fill.ts'
 import { scaled } from './measure.ts'
 import { areClashing } from './quarrels.ts'
-import { resolve, saysSomething } from './resolve.ts'
+import { resolve, saysSomething, variantFor } from './resolve.ts'
 import type { Want } from './wants.ts'
 
 /** Courses with nothing beside them. */
@@ -69,13 +69,21 @@ function goesBeside({ food }: Item, { used }: Arranged): boolean {
   )
 }
 
-/** The steps of a side go before the dish's last where something is cooked, and to its end where it is put on the table. */
+/**
+ * The steps of a side go before the dish's last where something is cooked, and to its end where it is put on the table.
+ * What the dish says is settled before: rice beside it is not the rice that it speaks of.
+ */
 function together({ dish, filled }: Arranged, side: Dish): Dish {
-  const last = dish.steps.findLastIndex((step) => saysSomething(resolve(step, filled)))
-  const at = Math.max(1, last)
+  const told = dish.steps.map((step) => resolve(step, filled))
+  const at = Math.max(1, told.findLastIndex(saysSomething))
   const hot = side.steps.slice(0, -1)
-  const steps = [...dish.steps.slice(0, at), ...hot, ...dish.steps.slice(at), ...side.steps.slice(-1)]
-  return { ...withSteps(dish, steps), places: [...dish.places, ...side.places] }
+  const steps = [...told.slice(0, at), ...hot, ...told.slice(at), ...side.steps.slice(-1)]
+  return {
+    ...withSteps(dish, steps),
+    titles: [{ text: variantFor(dish.titles, filled) }],
+    headnotes: [{ text: variantFor(dish.headnotes, filled) }],
+    places: [...dish.places, ...side.places],
+  }
 }
 
 /** A dish with other steps. A compiled one reads its parts when they are asked for, so it is not spread. */
