@@ -74,6 +74,8 @@ const eatenCold = /^(?:pate|sandwich|potato-salad|coleslaw|sushi|microwave-popco
 /** Roles of what an egg disappears into in the oven: doughs, pastry, crumbs, chocolate, nuts. */
 const bakedInto: readonly string[] = ['flour', 'bread', 'sweet', 'nut']
 
+const isSolid = ({ of }: Line) => bakedInto.includes(of.role) || of.kind === 'nut-butter'
+
 /** Whether it needs no thermometer: an egg in a dough, what is eaten raw with a warning, leftovers that stay cold. */
 function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolean {
   const sum = (test: (line: Line) => boolean, gramsOf = ({ quantity }: Line) => quantity) =>
@@ -83,7 +85,6 @@ function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolea
     ({ unit, quantity }) => (unit === 'spoon' ? quantity * gramsOfFlour : quantity),
   )
   const eggs = sum(({ of }) => of.id === 'egg')
-  const isSolid = ({ of }: Line) => bakedInto.includes(of.role) || of.kind === 'nut-butter'
   const isBaked = /\b(?:bake|microwave)\b/i.test(after) && lines.some(isSolid)
   // In a crust it is fried far hotter than what it covers.
   const isCrust = lines.some(isCrumb) && /\b(?:fry|brown)\b/i.test(after)
