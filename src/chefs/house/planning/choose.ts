@@ -1,8 +1,8 @@
 /** What a dish scores, and the share of what was listed that it uses. */
 type Rated = { score: number; share: number }
 
-/** Dishes so far below the best, and the part of the range from 0 to 1 in which seeds bring one of them. */
-type Tolerance = Rated & { from: number; to: number }
+/** Dishes so far below the best, and of how many seeds in a row one brings one of them. */
+type Tolerance = Rated & { every: number }
 
 /**
  * How far below the best a dish may stand and still be served: it must use what the best uses, but for a herb. Only where
@@ -11,38 +11,37 @@ type Tolerance = Rated & { from: number; to: number }
  * among them.
  */
 const tolerances: readonly Tolerance[] = [
-  { score: 2, share: 0.025, from: 0.75, to: 1 },
-  { score: 4, share: 0.025, from: 0.8, to: 0.9 },
-  { score: 6, share: 0.2, from: 0.8, to: 0.9 },
+  { score: 2, share: 0.025, every: 5 },
+  { score: 4, share: 0.025, every: 10 },
+  { score: 6, share: 0.2, every: 10 },
 ]
+
+/** The first seed that brings another dish than the best. */
+const firstOther = 3
+
+const isForOther = (seed: number, every: number) => seed % every === firstOther
+
+/** Dishes that take turns as the other one: the next two, which readers like better than those behind them. */
+const mostOthers = 2
 
 /** How far below the best a dish may stand that this seed could bring: for most seeds none does. */
 export function reachOf(seed: number): number {
-  const turn = turnOf(seed)
-  return Math.max(0, ...tolerances.map(({ score, from, to }) => (turn >= from && turn < to ? score : 0)))
+  return Math.max(0, ...tolerances.map(({ score, every }) => (isForOther(seed, every) ? score : 0)))
 }
 
-/** The golden ratio's fraction: its multiples fill the range from 0 to 1 evenly, however many are taken. */
-const golden = (Math.sqrt(5) - 1) / 2
-
-/** Where a seed stands in the range from 0 to 1. */
-const turnOf = (seed: number) => (seed * golden) % 1
-
 /**
- * One of these dishes: the best for most seeds, and for seeds in a row soon each of the others that are as good or nearly
- * so. Seed 0 brings the best. Throws a `RangeError` when there is none.
+ * One of these dishes: the best for four seeds of five, and for the fifth, in turn, one of those that are nearly as good.
+ * Seed 0 brings the best. Throws a `RangeError` when there is none.
  */
 export function choose<T extends Rated>(options: readonly T[], seed: number): T {
   const [best, ...others] = options.toSorted((one, other) => other.score - one.score)
   if (best === undefined) throw new RangeError('nothing to choose from')
-  const turn = turnOf(seed)
-  for (const { score, share, from, to } of tolerances) {
-    const near = others.filter(
-      (other) => other.score >= best.score - score && other.share >= best.share - share,
-    )
+  for (const { score, share, every } of tolerances) {
+    const near = others
+      .filter((other) => other.score >= best.score - score && other.share >= best.share - share)
+      .slice(0, mostOthers)
     if (near.length === 0) continue
-    const isForOther = turn >= from && turn < to
-    return isForOther ? near[Math.floor(((turn - from) / (to - from)) * near.length)]! : best
+    return isForOther(seed, every) ? near[Math.floor(seed / every) % near.length]! : best
   }
   return best
 }
