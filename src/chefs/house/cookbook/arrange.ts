@@ -34,10 +34,14 @@ export type Arranged = {
 
 const isFlesh = (food: Food) => isMeat(food) || isSea(food)
 
+/** Who has a curry paste or fish sauce, which may hold shrimp, need not eat chicken. */
+const seasonings: ReadonlySet<Food['kind']> = new Set(['paste', 'salty-sauce', 'condiment'])
+const tellsOfFlesh = (food: Food) => isFlesh(food) && !seasonings.has(food.kind)
+
 /** Arranges a visitor's foods as a dish. Throws `Unfit` where it cannot be made of them. */
 export function arrange(dish: Dish, wants: readonly Want[], order: Order): Arranged {
   const { items, nothingElse = false } = order
-  const isMeatless = !items.some(({ food }) => isFlesh(food))
+  const isMeatless = !items.some(({ food }) => tellsOfFlesh(food))
   // A list without meat or fish gets none through the extras, stock included.
   const excludes = (food: Food) =>
     order.excludes(food) ?? (isMeatless && isFlesh(food) ? 'no meat or fish was listed' : undefined)

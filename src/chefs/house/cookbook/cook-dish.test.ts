@@ -381,3 +381,12 @@ test('who has rice of yesterday is asked for no raw rice', () => {
   )
   expect(ids).not.toContain('rice')
 })
+
+test.each([
+  ['lentils, curry paste', 'stock'],
+  ['lentils, bolognese sauce', 'chicken-stock'],
+])('who lists a curry paste need not eat chicken: "%s"', (list, stock) => {
+  const steps =
+    'Boil the @main{} in @chicken stock{500%ml}[ with @?curry paste{1%tbsp}][ and @?bolognese sauce{100%g}] for ~{30%minutes}.'
+  expect(cooked(list, 'main: any lentil {200 g}', steps).ids).toContain(stock)
+})

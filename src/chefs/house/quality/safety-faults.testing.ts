@@ -98,7 +98,7 @@ function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolea
   const isHeated = heat.test(after.replaceAll(line.of.name, ''))
   const isReady = line.of.state === 'ready' || ['cooked', 'leftover'].includes(line.condition ?? '')
   const isCold = (isReady && !isHeated) || eatenCold.test(line.of.id)
-  return isInDough || isWarnedOf || isCold
+  return isInDough || isBinder || isWarnedOf || isCold
 }
 
 function temperatureFaults(line: Line, after: string, judged: Case): string[] {
