@@ -90,6 +90,8 @@ function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolea
   const isCrust = lines.some(isCrumb) && /\b(?:fry|brown)\b/i.test(after)
   // What is baked to more than eggs need has eggs that are hot enough.
   const isBakedHotter = /\bbake\b[^.]*74 °C/i.test(after)
+  // Dry crumbs of a packet bind a patty, which is cooked through.
+  const isBinder = line.of.id === 'stuffing' && line.preparation === 'dry'
   const isInDough = line.of.kind === 'egg' && (flour >= doughy * eggs || isBaked || isBakedHotter || isCrust)
   const isWarnedOf = notes.warnings.some((warning) =>
     warning.includes(`The ${line.of.name} stays raw or soft`),
