@@ -390,3 +390,12 @@ test.each([
     'Boil the @main{} in @chicken stock{500%ml}[ with @?curry paste{1%tbsp}][ and @?bolognese sauce{100%g}] for ~{30%minutes}.'
   expect(cooked(list, 'main: any lentil {200 g}', steps).ids).toContain(stock)
 })
+
+test('what stands on one pitta is for one', () => {
+  const front = 'title: Toast\nkitchen: any\nserves: 2\nheadnote: Good.\nneeds: loaf, top'
+  const places = 'loaf: any bread {4 slices}\n  top: hot dogs {4} (sliced)'
+  const steps = 'Fry the @top{} for ~{5%minutes}{top temperature} and lay on the @loaf{}.'
+  const { dish } = readDish('sandwiches/toast', `---\n${front}\nplaces:\n  ${places}\n---\n${steps}\n`)
+  expect(servedOf(dish, '4 hot dogs', 'one pitta bread')).toBe(1)
+  expect(servedOf(dish, '4 hot dogs', 'bread')).toBe(2)
+})

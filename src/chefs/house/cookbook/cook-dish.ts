@@ -139,7 +139,10 @@ function leastSupposed(serves: number, lines: readonly Line[]): number {
 }
 
 /** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
-function leastOf({ needs, serves }: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
+function leastOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
+  const { needs, serves } = dish
+  // What stands on one pitta is for one, however much of it there is.
+  const isBase = ({ food }: Line) => food.role === 'bread' && courseOf(dish) === 'sandwiches'
   const needed = needs.flat().flatMap((name) => lines.get(name) ?? [])
   const mains = mainsOf(needed)
   const hasMain = mains.length > 0
@@ -151,7 +154,7 @@ function leastOf({ needs, serves }: Dish, lines: ReadonlyMap<string, readonly Li
   const ratios = measured.flatMap((line) => {
     if (hasMain && besideMain.has(line.food.role)) return []
     const ratio = line.item!.have! / line.wanted
-    if (!hasMain || mains.includes(line)) return ratio
+    if (!hasMain || mains.includes(line) || isBase(line)) return ratio
     const beside = ratio / enoughBeside
     return beside < someBeside ? beside : Math.max(beside, fewestServed / serves)
   })
