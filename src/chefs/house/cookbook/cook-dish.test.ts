@@ -393,7 +393,7 @@ test.each([
 
 test('what stands on one pitta is for one', () => {
   const front = 'title: Toast\nkitchen: any\nserves: 2\nheadnote: Good.\nneeds: loaf, top'
-  const places = 'loaf: pita {2}\n  top: hot dogs {4} (sliced)'
+  const places = 'loaf: pita {4}\n  top: hot dogs {4} (sliced)'
   const steps = 'Fry the @top{} for ~{5%minutes}{top temperature} and lay on the @loaf{}.'
   const { dish } = readDish('sandwiches/toast', `---\n${front}\nplaces:\n  ${places}\n---\n${steps}\n`)
   expect(servedOf(dish, '4 hot dogs', 'one pitta bread')).toBe(1)
