@@ -216,3 +216,29 @@ test.each<[what: string, source: string, line: number, remedy: RegExp]>([
   expect(mistake).toMatch(remedy)
   expect(mistake).toContain(`.cook:${line}: `)
 })
+
+test.each([
+  [' a side', [2, 4, 6]],
+  [', until wilted', [1, 2, 3]],
+])('a time in a branch counts as the words behind it mean: "…%s"', (behind, minutes) => {
+  const time = '[if kale: ~{1%minute}][else: [if spinach: ~{2%minutes}][else: ~{3%minutes}]]'
+  const { dish } = readDish(
+    'sides/buttered-greens',
+    good.replace('~{3%minutes}, until wilted', `${time}${behind}`),
+  )
+  expect(
+    JSON.stringify(dish.steps[1])
+      .match(/(?<="minutes":)\d+/g)
+      ?.map(Number),
+  ).toEqual(minutes)
+})
+
+test('a time in a branch that is the last of another is none of its own', () => {
+  const time = '~{9%minutes}, with @?peas{100%g} for the last [if kale: ~{2%minutes}][else: ~{3%minutes}]'
+  const { dish } = readDish('sides/buttered-greens', good.replace('~{3%minutes}', `${time}`))
+  expect(
+    JSON.stringify(dish.steps[1])
+      .match(/(?<="minutes":)\d+/g)
+      ?.map(Number),
+  ).toEqual([9, 0, 0])
+})

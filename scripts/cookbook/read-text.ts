@@ -232,23 +232,26 @@ function inContext(node: Node, index: number, nodes: readonly Node[]): Node {
   const [before, next] = [nodes[index - 1], nodes[index + 1]].map((other) =>
     typeof other === 'string' ? other : '',
   ) as [string, string]
-  if ('when' in node && perSide.test(next))
-    return { ...node, text: twice(node.text), ...(node.otherwise && { otherwise: twice(node.otherwise) }) }
-  if ('minutes' in node) {
-    // "for the last 3 minutes" lies within a time that is stated already.
-    if (before.endsWith('last ')) return { ...node, minutes: 0 }
-    return perSide.test(next) ? { ...node, minutes: node.minutes * 2 } : node
-  }
+  // "For the last 3 minutes" lies within a time that is stated already.
+  const times = before.endsWith('last ') ? 0 : perSide.test(next) ? 2 : 1
+  if (times !== 1 && ('when' in node || 'minutes' in node)) return counted(node, times)
   const [said = ''] = /[^.]*$/.exec(before)!
   const isTender = 'temperature' in node && tender.test(said) && !/cooked through/.test(said)
   return isTender ? { ...node, isTender } : node
 }
 
-/** A text whose last time passes for each side. */
-function twice(text: Text): Text {
-  const last = text.at(-1)
-  const isTime = typeof last === 'object' && 'minutes' in last
-  return isTime ? [...text.slice(0, -1), { ...last, minutes: last.minutes * 2 }] : text
+type Timed = Extract<Node, { when: Condition } | { minutes: number }>
+
+/** A time that passes so many times, in whatever branch it is said: none within another, two for two sides. */
+function counted(node: Timed, times: number): Node {
+  if ('minutes' in node) return { ...node, minutes: node.minutes * times }
+  const inBranch = (text: Text): Text => {
+    const last = text.at(-1)
+    const isTimed = typeof last === 'object' && ('when' in last || 'minutes' in last)
+    return isTimed ? [...text.slice(0, -1), counted(last, times)] : text
+  }
+  const { text, otherwise } = node
+  return { ...node, text: inBranch(text), ...(otherwise && { otherwise: inBranch(otherwise) }) }
 }
 
 const perSide = /^ (?:a|on each|per|each) side/
