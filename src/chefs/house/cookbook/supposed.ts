@@ -5,7 +5,7 @@ import type { Item } from '#food/model/understanding.ts'
 /** Grams of one that is counted as one: "leek" is a leek; "carrot" is what lies in the drawer. */
 const counted = 150
 
-const isBought = ({ role }: Food) =>
+const isProduce = ({ role }: Food) =>
   role === 'vegetable' || role === 'salad' || role === 'leaf' || role === 'fruit'
 
 /**
@@ -16,7 +16,7 @@ const isBought = ({ role }: Food) =>
 export function supposed({ food, text, condition }: Item): number | undefined {
   const { piece = 0, pieceName, name, plural, aka } = food
   if (pieceName === 'can') return condition === undefined || condition === 'canned' ? piece : undefined
-  if (pieceName !== undefined || piece < counted || plural === name || !isBought(food)) return undefined
+  if (pieceName !== undefined || piece < counted || plural === name || !isProduce(food)) return undefined
   const said = fold(text)
   return !said.endsWith('s') && [name, ...aka].includes(said) ? piece : undefined
 }
