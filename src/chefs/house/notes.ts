@@ -1,7 +1,8 @@
 import { allergensOf } from '#food/safety/allergens.ts'
 import { temperaturesOf } from '#food/safety/temperatures.ts'
-import type { Item, Understanding } from '#food/model/understanding.ts'
+import type { Understanding } from '#food/model/understanding.ts'
 import type { KitchenNotes } from '#shared/recipe-event.ts'
+import { isCookedBefore } from './cooking/doneness.ts'
 import type { Recipe } from './recipe.ts'
 
 /**
@@ -27,17 +28,12 @@ export function notesOf(understanding: Understanding, recipe: Recipe | undefined
 /** What a cook must know of the dish: what is eaten raw in it, and what was asked for and is not so. */
 function warningsOf(recipe: Recipe | undefined): string[] {
   const raw =
-    recipe?.ingredients.filter(({ unmeasured, item }) => unmeasured === 'raw' && !wasCooked(item)) ?? []
+    recipe?.ingredients.filter(({ unmeasured, item }) => unmeasured === 'raw' && !isCookedBefore(item)) ?? []
   const names = [...new Set(raw.map(({ food }) => food.name))]
   return [
     ...names.map(rawWarning),
     ...(recipe?.unmet ?? []).map((wish) => `Nothing of these is a dish ${wish}; this one comes nearest.`),
   ]
-}
-
-/** What is left of another meal is cold, not raw. */
-function wasCooked(item: Item | undefined): boolean {
-  return item?.condition === 'cooked' || item?.condition === 'leftover'
 }
 
 // USDA FSIS and FDA: raw or undercooked eggs, fish and meat are no food for young children, older people, pregnant

@@ -1,6 +1,7 @@
 import { foodById } from '#food/foods/by-id.ts'
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
+import { isCookedBefore } from '../cooking/doneness.ts'
 import { classes } from './classes.ts'
 import { isSpareable } from './cupboard.ts'
 import type { Choice, Place } from './dish.ts'
@@ -44,9 +45,8 @@ export function takes({ food, cooked, preparation = '' }: Choice, offered: Offer
   const isLimp = offered.condition === 'frozen' && crisp.has(food)
   const isNamed = covers(food, offered.food) && !isLimp
   if (!cooked) return isNamed && isAsMeant(offered)
-  const isCooked = offered.condition === 'cooked' || offered.condition === 'leftover'
   const isReady = offered.food.state === 'ready' && offered.food.role === 'protein'
-  return (isNamed && (isCooked || isReady)) || cookedFormsOf(offered.food).includes(food)
+  return (isNamed && (isCookedBefore(offered) || isReady)) || cookedFormsOf(offered.food).includes(food)
 }
 
 /** What a ready-cooked food may be asked for as, where a dish says "cooked". */

@@ -40,8 +40,8 @@ const weights: Partial<Record<FoodRole, number>> = {
   salt: 0.2,
 }
 
-/** Who lists a blend, a paste or a jar of sauce says what dinner is to taste of. */
-const telling: ReadonlySet<Food['kind']> = new Set(['spice-blend', 'paste', 'cooking-sauce'])
+/** Who lists a blend or a paste says what dinner is to taste of. */
+const telling: ReadonlySet<Food['kind']> = new Set(['spice-blend', 'paste'])
 const tellingWeight = 3
 
 const weightOf = ({ food }: Item) => (telling.has(food.kind) ? tellingWeight : (weights[food.role] ?? 1))

@@ -1,4 +1,4 @@
-import { safeTemperature } from '../cooking/doneness.ts'
+import { isCookedBefore, safeTemperature } from '../cooking/doneness.ts'
 import { metricVolume } from '../cooking/kitchen-measures.ts'
 import type { Food } from '#food/model/food.ts'
 import type { RecipeIngredient, Step } from '../recipe.ts'
@@ -172,8 +172,7 @@ const hasMiddle = ({ food: { kind, origin, role, state }, item }: Line) =>
   role !== 'starch' &&
   !kind.startsWith('ground-') &&
   state !== 'ready' &&
-  item?.condition !== 'leftover' &&
-  item?.condition !== 'cooked'
+  !isCookedBefore(item)
 
 const isCounted = ({ measure, pieceName }: Food) => measure === 'each' && pieceName === undefined
 

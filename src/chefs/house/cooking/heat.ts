@@ -1,15 +1,11 @@
-import type { Item } from '#food/model/understanding.ts'
 import type { Recipe, RecipeIngredient, Step } from '../recipe.ts'
-import { safeTemperature } from './doneness.ts'
+import { isCookedBefore, safeTemperature } from './doneness.ts'
 
 const words =
-  /\b(?:cook|heat|warm|hot|boil|simmer|fry|fried|bake|roast|grill|toast|brown|brew|melt|steam|poach|sear|wilt|tender|float|oven|pan|wok|microwave|blanch)\w*/i
+  /\b(?:cook|heat|warm|hot|boil|simmer|fry|fried|bake|roast|grill|toast|brown|brew|melt|steam|poach|sear|wilt|float|oven|pan|wok|microwave|blanch)\w*|\btender\b/i
 
 /** Whether a text speaks of heat. */
 export const speaksOfHeat = (text: string) => words.test(text)
-
-/** Ham of yesterday's roast, which is eaten cold as well as hot. */
-export const isCookedBefore = (item?: Item) => item?.condition === 'leftover' || item?.condition === 'cooked'
 
 /** The steps from the first that names a food by its noun; none where none does. */
 export function stepsFrom(steps: readonly Step[], { noun }: RecipeIngredient): readonly Step[] {

@@ -1,7 +1,7 @@
 import type { Food } from '#food/model/food.ts'
 import type { Understanding } from '#food/model/understanding.ts'
-import { safeTemperature } from '../cooking/doneness.ts'
-import { isCookedBefore, speaksOfHeat, stepsFrom } from '../cooking/heat.ts'
+import { isCookedBefore, safeTemperature } from '../cooking/doneness.ts'
+import { speaksOfHeat, stepsFrom } from '../cooking/heat.ts'
 import type { Recipe, RecipeIngredient, Step } from '../recipe.ts'
 
 type FaultCode =
