@@ -189,10 +189,11 @@ function minutesIn(nodes: Resolved): number {
   )
 }
 
-/** Sentences begin with a capital, also where the phrase that began one has gone. */
+/** Sentences begin with a capital, also where the phrase that began one has gone; "an" stands before a vowel. */
 function sentences(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/\ba (?=[aeio])(?!one|eu)/gi, (article) => `${article[0]}n `)
     .replace(/^\p{Ll}|(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

@@ -7,17 +7,26 @@ const mostSaid = 3
 /** Characters of a title's words, with which a row goes on growing. */
 const shortTitle = 60
 
+const colours = new Set(['green', 'red', 'white'])
+
 const linking = new Set(['and', 'with', 'the', 'for', 'style'])
 
 /** Of foods in a row the first, and others while the title stays short and says no word twice. */
 export function fewOf(names: readonly string[], told: string): string[] {
   const said: string[] = []
-  for (const name of names) {
+  for (const whole of names) {
+    const name = withoutColour(whole, told)
     const words = [told, ...said].join(' ')
     const isShort = said.length < mostSaid && words.length + name.length <= shortTitle
     if (said.length === 0 || (isShort && !sharesWord(name, words))) said.push(name)
   }
   return said
+}
+
+/** "Bell peppers" in a green salad, where the title has the colour already. */
+function withoutColour(name: string, told: string): string {
+  const [first = '', ...others] = name.split(' ')
+  return colours.has(first) && others.length > 0 && sharesWord(first, told) ? others.join(' ') : name
 }
 
 function sharesWord(one: string, other: string): boolean {

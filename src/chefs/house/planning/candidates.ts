@@ -124,7 +124,7 @@ function leavesMain({ used, left }: Arranged): boolean {
 }
 
 function isMainstay({ food }: Pick<Item, 'food'>): boolean {
-  return isMain({ food }) || food.role === 'protein'
+  return isMain({ food }) || food.role === 'protein' || food.role === 'ready'
 }
 
 function cookWell(arranged: Arranged, order: Order, understanding: Understanding): Cooked {

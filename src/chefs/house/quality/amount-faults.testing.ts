@@ -1,5 +1,6 @@
 import type { Food } from '#food/model/food.ts'
 import type { Case, Line } from './case.testing.ts'
+import { spoonful, valueOf } from './written-recipe.testing.ts'
 
 /** Invariant 4: amounts are plausible, measurable and no more than the visitor has. */
 export function amountFaults({ lines, recipe }: Case): string[] {
@@ -113,9 +114,9 @@ function batchMost({ kind }: Food): number {
   )
 }
 
-const measuredWater = /(\d[\d.]*) (ml|litres?) \([^)]*\) water|(\S+) (tablespoons?|teaspoons?) water/g
+const measuredWater = /(\d[\d.]*) (ml|litres?) \([^)]*\) water|(\S+) (tablespoon|teaspoon)s? water/g
 const unmeasuredWater =
-  /\b(?:pour in|bring|add|heat) the (?:[\p{L} ]+(?:,| and) )*water(?! chestnut| spinach)/iu
+  /\b(?:pour in|bring|add|heat) the (?:[\p{L} ]+(?:,| and) )*water\b(?! chestnut| spinach)/iu
 
 /** Water that several steps share is measured in each of them, and the list has the sum. */
 function poured(lines: readonly Line[], { steps, title }: Case['recipe']): string[] {
@@ -123,9 +124,11 @@ function poured(lines: readonly Line[], { steps, title }: Case['recipe']): strin
   if (line === undefined) return []
   const texts = steps.map(({ text }) => text)
   let sum = 0
-  for (const [, count, unit] of texts.flatMap((text) => [...text.matchAll(measuredWater)]))
-    // A spoon or two where there is no count.
-    sum += count === undefined ? 20 : Number(count) * (unit === 'ml' ? 1 : 1000)
+  for (const [, count, unit, spoons = '', spoon] of texts.flatMap((text) => [...text.matchAll(measuredWater)]))
+    sum +=
+      spoon === undefined
+        ? Number(count) * (unit === 'ml' ? 1 : 1000)
+        : valueOf(spoons) * spoonful[spoon]!
   if (sum === 0) return []
   const unmeasured = texts.find((text) => unmeasuredWater.test(text))
   if (unmeasured) return [`4: water without its amount | ${unmeasured}`]

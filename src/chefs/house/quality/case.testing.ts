@@ -72,13 +72,16 @@ export function objections(list: readonly string[]): (food: Food) => string | un
 
 const spokenConditions = ['cooked', 'leftover', 'frozen', 'canned', 'dried', 'smoked'] as const
 
+/** A lemon gives its juice, sage its leaves. */
+const part = / (?:lea(?:f|ves)|juice)$/
+
 /** The listed food that a line means: by its own name first, then as what it may be called. */
 function visitorsFood(
   { food: name, isMadeUp, piece }: WrittenIngredient,
   said: Condition | undefined,
   listed: readonly Listed[],
 ): Listed | undefined {
-  const bare = said ? name.slice(said.length + 1) : undefined
+  const bare = said ? name.slice(said.length + 1).replace(part, '') : undefined
   if (isMadeUp) {
     const cubes = listed.filter(({ food }) => food.kind === 'stock-cube')
     const names = [bare ?? name, name].flatMap((made) => [`${made} cube`, `${made} granules`, `${made} mix`])
@@ -89,8 +92,7 @@ function visitorsFood(
   const exactly = listed.find((each) => isCalled(each, piece?.startsWith('can') ? `canned ${name}` : name))
   const loosely = listed.find((each) => {
     const isSaid = each.condition !== undefined && each.condition === said
-    // A lemon gives its juice.
-    const names = [name, `canned ${name}`, name.replace(/ (?:lea(?:f|ves)|juice)$/, '')]
+    const names = [name, `canned ${name}`, name.replace(part, '')]
     return isCalled(each, ...names) || (isSaid && bare !== undefined && isCalled(each, bare))
   })
   return exactly ?? loosely

@@ -29,7 +29,7 @@ const otherwise = new Set([
   'sorbet', 'custard', 'fudge', 'yolk', 'yolks', 'white', 'whites', 'porridge', 'taco', 'tacos', 'dal',
   'risotto', 'paella', 'pilaf', 'stir-fry', 'casserole', 'sugar cookies', 'speck of fat', 'tapioca pudding',
   'a 1', 'crumbles', 'naan', 'crêpe', 'crêpes', 'roti', 'paratha', 'parathas', 'water', 'oil', 'custards', 'cheesecake', 'cheesecakes', 'tabbouleh', 'crisps', 'cups', 'salsa', 'crumb', 'cloves of the', 'crusts', 'nut', 'gyoza', 'pulses', 'brittle', 'toasts', 'tea strainer',
-  'spiced butter', 'miso butter', 'wontons', 'seed and cut',
+  'spiced butter', 'leftover', 'miso butter', 'wontons', 'seed and cut',
 ]) // prettier-ignore
 
 type Vocabulary = Map<string, Food[]>

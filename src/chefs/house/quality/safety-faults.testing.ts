@@ -21,6 +21,8 @@ function ruleOf({ of, condition }: Line): Rule | undefined {
   if (condition === 'smoked' && of.safeRule === 'fish') return undefined
   // The chart has no row for rashers, too thin to measure: crisp is done (USDA FSIS, Bacon and Food Safety).
   if (of.safeRule === undefined || of.kind === 'bacon') return undefined
+  // Shrimp that were dried are no raw ones; they season.
+  if (of.safeRule === 'fish' && of.state === 'dried') return undefined
   if (of.safeRule === 'reheated') return of.role === 'ready' ? poultry : undefined
   return { poultry, ground, 'whole-cut': wholeCut, fish, egg: ground }[of.safeRule]
 }
@@ -96,8 +98,9 @@ function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolea
   const isWarnedOf = notes.warnings.some((warning) =>
     warning.includes(`The ${line.of.name} stays raw or soft`),
   )
-  // The name of roast chicken heats nothing.
-  const isHeated = heat.test(after.replaceAll(line.of.name, ''))
+  // The names of roast chicken and cooked beetroot heat nothing.
+  const names = lines.flatMap(({ food, of }) => [food, of.name, of.plural])
+  const isHeated = heat.test(names.reduce((text, name) => text.replaceAll(name, ''), after))
   const isReady = line.of.state === 'ready' || ['cooked', 'leftover'].includes(line.condition ?? '')
   const isCold = (isReady && !isHeated) || eatenCold.test(line.of.id)
   return isInDough || isBinder || isWarnedOf || isCold
@@ -137,7 +140,8 @@ function rawFaults(line: Line, after: string, { method, notes }: Case): string[]
   const isWarnedOf = notes.warnings.some((warning) => warning.includes(`The ${of.name} stays raw or soft`))
   const isLeaf = of.role === 'leaf'
   if (!of.raw && !isLeaf && !isInert && !isWarnedOf && !(isHeated && isTimed)) faults.push('served raw')
-  const shortest = of.raw || condition === 'frozen' ? 0 : (leastMinutes[of.kind] ?? 0)
+  const isTold = /as the packet says/.test(after)
+  const shortest = of.raw || isTold || condition === 'frozen' ? 0 : (leastMinutes[of.kind] ?? 0)
   // Leaves wilt in what is left of the heat.
   // What has its safe temperature is cooked, however thin it was cut.
   if (of.safeRule === undefined && !isWarnedOf && !isLeaf && minutesIn(after) < shortest)

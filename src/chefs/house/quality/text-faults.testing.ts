@@ -14,7 +14,7 @@ const broken: readonly [RegExp, string][] = [
   [/(?<![\d¼⅓½⅔¾.])(?:1|½|¼|⅓|⅔|¾) (?:cups|teaspoons|tablespoons|litres|hours|minutes|slices|cloves|cans|sprigs)\b/, 'one in the plural'],
   [/\b(?:[2-9]|\d\d+) (?:cup|teaspoon|tablespoon|litre|hour|minute(?! steaks)|slice|clove|can|sprig)\b/, 'several in the singular'],
   [/\bfor (?:until|and)\b|\buntil (?:until|and)\b|\bwith with\b|\band and\b|\band,|, and(?=[.;,])/, 'broken joints'],
-  [/\bsqueeze (?:of |in )?(?:the )?[^.,;]*\b(?:zest|peel|leaf|leaves|vinegar)\b|juice of the [^.,;]*juice/i, 'what cannot be squeezed'],
+  [/\bsqueeze (?!out)(?:of |in )?(?:the )?[^.,;]*\b(?:zest|peel|leaf|leaves|vinegar)\b|juice of the [^.,;]*juice/i, 'what cannot be squeezed'],
   [/\buntil done\b/, '"until done" says nothing'],
   [/\b0 (?:minutes|g|ml|°)|\b0 oz|\b0 cup/, 'a zero'],
   [/[a-z]\.[A-Z]/, 'no space after a sentence'],
@@ -71,7 +71,7 @@ function headline({ title, sentence, tip }: Case['recipe'], foods: readonly stri
   if (!/^['’]?[\p{Lu}\d¼½]|^['’]\p{L}/u.test(title)) faults.push(`9: a title that begins small | ${title}`)
   if (/[.!?]$/.test(title)) faults.push(`9: a title that ends like a sentence | ${title}`)
   if ((title.match(/ and /g) ?? []).length > 2) faults.push(`9: a title of many ands | ${title}`)
-  const isDish = /(?:salad|soup|roast|rub|burgers?|seasoning)$/.test(title)
+  const isDish = /(?:salad|soup|roast|rub|burgers?|dogs|seasoning)$/.test(title)
   if (foods.includes(title.toLowerCase()) && !isDish) faults.push(`9: a title that says nothing | ${title}`)
   if (!/^[^.!?]+[.!?](?: [^.!?]+[.!?]){0,2}$/.test(sentence))
     faults.push(`9: not one or two sentences | ${sentence}`)

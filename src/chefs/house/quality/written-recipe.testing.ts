@@ -86,7 +86,8 @@ const stated = new RegExp(
   'g',
 )
 
-function valueOf(text: string): number {
+/** "1½" as a number. */
+export function valueOf(text: string): number {
   const glyph = glyphs[text.slice(-1)]
   return glyph === undefined ? Number(text) : Number(text.slice(0, -1) || 0) + glyph
 }
@@ -100,7 +101,8 @@ const millilitres: Record<string, number> = {
   cup: 240,
   cups: 240,
 }
-const spoonful: Record<string, number> = { teaspoon: 5, teaspoons: 5, tablespoon: 15, tablespoons: 15 }
+/** Millilitres. */
+export const spoonful: Record<string, number> = { teaspoon: 5, teaspoons: 5, tablespoon: 15, tablespoons: 15 }
 
 const weighed = new RegExp(`^(${number}) (g|kg|ml|litres?) \\(([^)]+)\\) (.+)$`)
 const spooned = new RegExp(`^(${number}) (teaspoons?|tablespoons?) (.+)$`)
