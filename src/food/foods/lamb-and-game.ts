@@ -23,7 +23,7 @@ export const lamb: Food[] = [
   }),
   ...foodTable('ground-meat', {
     'ground lamb': { aka: 'lamb burger,lamb keema,mutton mince,goat mince', origin: 'lamb' },
-    'lamb kofta': { aka: 'kofta,kebab meat,lamb meatball,döner meat,gyro meat,shawarma meat', origin: 'lamb', measure: 'each', piece: 60 },
+    'lamb kofta': { aka: 'kofta,kebab,lamb kebab,shish kebab,seekh kebab,doner kebab,kebab meat,lamb meatball,döner meat,gyro meat,shawarma meat', origin: 'lamb', measure: 'each', piece: 60 },
   }),
 ]
 

@@ -31,6 +31,7 @@ export const roots: Food[] = [
     breadfruit: { aka: 'ulu', measure: 'weight', piece: 1200 },
     plantain: { aka: 'green banana,matoke,matooke,cooking banana', taste: 'either' },
     'mashed potato': { aka: 'mash,mash potato,potato mash', measure: 'weight', cup: 210, raw: true, safeRule: 'reheated', state: 'ready' },
+    colcannon: { aka: 'champ,stoemp,clapshot,stamppot,rumbledethumps', sortOf: 'mashed-potato', origin: 'dairy', measure: 'weight', cup: 210, raw: true, safeRule: 'reheated', state: 'ready', allergens: ['milk'] },
     'boiled potato': { many: true, aka: 'parboiled potato,roast potato,canned new potato,canned potato', measure: 'weight', raw: true, safeRule: 'reheated', state: 'ready' },
     'shredded potato': { aka: 'grated potato,frozen diced potato', measure: 'weight', cup: 110 },
   }),

@@ -83,6 +83,7 @@ export const sauces: Food[] = [
     hummus: { aka: 'houmous,bean dip', allergens: ['sesame'] },
     guacamole: { aka: 'guac' },
     salsa: { aka: 'pico de gallo,picante sauce,taco sauce' },
+    chakalaka: { sortOf: 'salsa' },
     'tomatillo-salsa': { name: 'tomatillo salsa', aka: 'mexican salsa verde,green salsa,salsa verde mexicana', hot: true },
     ajvar: { aka: 'ajwar,red pepper spread' },
     tzatziki: { aka: 'raita', origin: 'dairy', allergens: ['milk'] },

@@ -62,7 +62,8 @@ function besideOf(filled: Filled, { used }: Arranged, factor: number): Filled {
 
 const isFilling = ({ role }: Food) => role === 'starch' || role === 'bread'
 
-function goesBeside({ food }: Item, { used }: Arranged): boolean {
+function goesBeside({ food }: Item, { dish, used }: Arranged): boolean {
+  if (food.role === 'starch' && courseOf(dish) === 'soups') return false
   // One starch is enough: no rice beside pasta.
   return !used.some(
     (filling) => areClashing(food, filling.food) || (isFilling(food) && isFilling(filling.food)),
