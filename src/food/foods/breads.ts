@@ -77,7 +77,7 @@ export const breads: Food[] = [
     panko: { aka: 'panko breadcrumb', cup: 55 },
     'gluten-free-breadcrumb': { name: 'gluten-free breadcrumbs', aka: 'gluten-free panko,pork rind crumb', allergens: [] },
     crouton: { many: true, role: 'bread', cup: 40 },
-    cracker: { many: true, aka: 'cream cracker,ritz,water biscuit,crispbread,melba toast,matzo,matzah,breadstick,rusk,oyster cracker', role: 'ready', per: [15, 30, 50], cup: 60 },
+    cracker: { many: true, aka: 'cream cracker,ritz,water biscuit,crispbread,melba toast,matzo,matzah,breadstick,rusk,oyster cracker,triscuit,sao biscuit', role: 'ready', per: [15, 30, 50], cup: 60 },
     oatcake: { many: true, aka: 'oat biscuit,oat cracker', role: 'ready', per: [15, 30, 50], allergens: ['gluten'] },
     'rice cake': { many: true, aka: 'corn cake', sortOf: 'rice-cracker', role: 'ready', per: [15, 30, 50], piece: 9, cup: 40, allergens: [] },
     'rice cracker': { many: true, emoji: '🍘', role: 'ready', per: [15, 30, 50], cup: 40, allergens: [] },

@@ -29,7 +29,7 @@ export const readyMeats: Food[] = [
     'smoked sausage': { aka: 'falukorv,kielbasa sausage,polish sausage,andouille sausage,garlic sausage', measure: 'each', piece: 120, per: [50, 90, 140] },
     'black pudding': { aka: 'blood sausage,blutwurst', raw: false, allergens: ['wheat', 'gluten'] },
     haggis: { origin: 'lamb', piece: 450, per: [100, 150, 220], raw: false, allergens: ['gluten'] },
-    bologna: { aka: 'baloney,cold cut,deli meat,lunchmeat,sliced meat', piece: 25, pieceName: 'slice' },
+    bologna: { aka: 'baloney,devon meat,devon sausage,slice of devon,cold cut,deli meat,lunchmeat,sliced meat', piece: 25, pieceName: 'slice' },
     pâté: { aka: 'liver spread,liver pâté,liverwurst,liver sausage,terrine,liver paste,pâté de campagne', role: 'ready', per: [20, 35, 60], cup: 225, allergens: ['milk'] },
     'bacon bit': { many: true, aka: 'bacon crumble,crumbled bacon,bacon sprinkle', role: 'sauce', per: [5, 10, 20], cup: 90 },
     'pork floss': { aka: 'rousong', role: 'sauce', per: [5, 10, 20], cup: 30, allergens: ['wheat', 'gluten', 'soy'] },

@@ -26,7 +26,7 @@ export const pods: Food[] = [
     edamame: { aka: 'soya bean,soybean', role: 'protein', raw: false, allergens: ['soy'] },
     sweetcorn: { emoji: '🌽' },
     'canned-corn': { name: 'canned sweetcorn', aka: 'can of corn,tin of sweetcorn,whole kernel corn,canned corn', piece: 160, pieceName: 'can', state: 'ready' },
-    'creamed corn': { aka: 'cream corn', cup: 250, state: 'ready' },
+    'creamed corn': { aka: 'cream corn,canned creamed corn,can of creamed corn', cup: 250, state: 'ready' },
     'corn on the cob': { plural: 'corn cobs', aka: 'ear of corn,sweetcorn cob,corn cob', measure: 'each', piece: 180, per: [120, 200, 300], raw: false },
     'baby corn': { aka: 'baby sweetcorn', piece: 10 },
     hominy: { role: 'starch', per: [60, 110, 160], state: 'ready' },

@@ -27,7 +27,7 @@ export const roots: Food[] = [
     'new potato': { aka: 'baby potato,waxy potato,salad potato,fingerling,jersey royal', piece: 45 },
     'sweet potato': { emoji: '🍠', taste: 'either', piece: 220 },
     cassava: { aka: 'yuca', piece: 400 },
-    taro: { aka: 'taro root,eddo' },
+    taro: { plural: 'taro', aka: 'taro root,eddo' },
     breadfruit: { aka: 'ulu', measure: 'weight', piece: 1200 },
     plantain: { aka: 'green banana,matoke,matooke,cooking banana', taste: 'either' },
     'mashed potato': { aka: 'mash,mash potato,potato mash', measure: 'weight', cup: 210, raw: true, safeRule: 'reheated', state: 'ready' },

@@ -48,7 +48,7 @@ export const sauces: Food[] = [
     mayonnaise: { aka: "mayo,hellmann's,kewpie", origin: 'egg', per: [5, 15, 40], allergens: ['egg', 'mustard'] },
     'vegan mayonnaise': { aka: 'eggless mayonnaise,egg-free mayo', per: [5, 15, 40], allergens: ['soy', 'mustard'] },
     aioli: { aka: 'garlic mayonnaise,garlic mayo,garlic sauce,sriracha mayo', origin: 'egg', per: [5, 15, 40], allergens: ['egg', 'mustard'] },
-    'hot sauce': { aka: "tabasco,frank's redhot,redhot,pepper sauce,chilli sauce,tabasco sauce,buffalo sauce", per: [0.5, 2.5, 10] },
+    'hot sauce': { aka: "scotch bonnet sauce,habanero sauce,tabasco,frank's redhot,redhot,pepper sauce,chilli sauce,tabasco sauce,buffalo sauce", per: [0.5, 2.5, 10] },
     sriracha: { aka: 'sriracha sauce', per: [1, 4, 12] },
     'sweet-chili-sauce': { name: 'sweet chilli sauce', aka: 'sweet chilli,chilli jam', taste: 'either', per: [5, 15, 35] },
     'sambal oelek': { aka: 'sambal,chilli garlic sauce,red chile paste', hot: true, per: [1, 4, 12] },
@@ -76,7 +76,7 @@ export const sauces: Food[] = [
     'ranch dressing': { aka: 'ranch', origin: 'dairy', per: [10, 20, 40], allergens: ['egg', 'milk', 'mustard'] },
     'Caesar dressing': { aka: 'caesar', origin: 'fish', per: [10, 20, 40], allergens: ['egg', 'milk', 'mustard', 'fish'] },
     'sesame dressing': { per: [10, 20, 40], allergens: ['wheat', 'gluten', 'egg', 'soy', 'sesame'] },
-    'green-herb-sauce': { name: 'salsa verde', aka: 'chimichurri,green sauce', per: [5, 15, 35] },
+    'green-herb-sauce': { name: 'salsa verde', aka: 'green chutney,mint chutney,coriander chutney,cilantro chutney,chimichurri,green sauce', per: [5, 15, 35] },
     tapenade: { aka: 'olive paste,olive pâté', origin: 'fish', per: [5, 15, 35], allergens: ['fish'] },
   }),
   ...foodTable('dip', {

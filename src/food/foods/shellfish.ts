@@ -31,6 +31,6 @@ export const shellfish: Food[] = [
     escargot: { many: true, aka: 'snail,edible snail,land snail,garden snail,canned snail,tinned snail', per: [40, 80, 120] },
     scallop: { many: true, piece: 25, per: [60, 100, 150] },
     oyster: { many: true, emoji: '🦪', aka: 'jarred oyster', piece: 20, per: [60, 100, 180] },
-    'smoked oyster': { many: true, aka: 'canned oyster,smoked clam', per: [25, 45, 85], raw: true, safeRule: 'reheated', state: 'ready' },
+    'smoked oyster': { many: true, piece: 65, pieceName: 'can', aka: 'canned oyster,smoked clam', per: [25, 45, 85], raw: true, safeRule: 'reheated', state: 'ready' },
   }),
 ]

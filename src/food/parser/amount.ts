@@ -183,8 +183,8 @@ function pieceOf(food: Food, name: string): number | undefined {
 // Grams (millilitres of liquids) of pieces that the food's own row does not weigh.
 // prettier-ignore
 const gramsOfPiece: Readonly<Record<string, number>> = {
-  'garlic head': 50, 'butter stick': 118, 'fat stick': 118, 'garlic piece': 5, 'leaf bunch': 200,
-  'leaf bag': 200, 'leaf handful': 30, 'vegetable bunch': 250, 'herb handful': 10, 'herb stalk': 2,
+  'garlic head': 50, 'butter stick': 118, 'fat stick': 118, 'garlic piece': 5, 'leaf bunch': 200, 'salad bunch': 150,
+  'leaf bag': 200, 'leaf handful': 30, 'vegetable bunch': 250, 'spring-onion bunch': 100, 'herb handful': 10, 'herb stalk': 2,
   'herb bunch': 30, 'herb leaf': 0.5, 'spice inch': 2, 'cabbage head': 800, 'brassica head': 500,
   'salad head': 300, 'starch handful': 60, 'nut handful': 30, 'fruit handful': 60, 'bread piece': 40, 'roll slice': 20,
   'bread pack': 400, 'bacon slice': 25, 'cheese slice': 20, 'ready-meat slice': 20, 'cured-meat slice': 10,

@@ -12,7 +12,7 @@ import { isCan, isJar, type Element, type Place } from './element.ts'
  */
 export function conditionsInside({ from, to }: Place, tokens: readonly Token[], food: Food): Element[] {
   const name = fold(food.name)
-  // Who writes "a poached egg" means to poach one; biscuits in a can are dough.
+  // Who writes "a poached egg" means to poach one; biscuits in a can are dough, and carne asada is sold raw.
   if (asItIs.has(food.id)) return []
   const isJoint = tokens[to - 1]?.key === 'joint'
   return tokens.slice(from, to).flatMap(({ key }, index) => {
@@ -26,7 +26,7 @@ export function conditionsInside({ from, to }: Place, tokens: readonly Token[], 
   })
 }
 
-const asItIs: ReadonlySet<string> = new Set(['egg', 'biscuit-dough'])
+const asItIs: ReadonlySet<string> = new Set(['egg', 'biscuit-dough', 'steak'])
 
 const neverDry = new Set<KindName>([
   'wine',

@@ -92,11 +92,14 @@ function forDiets(food: Food, around: readonly Element[]): Food {
   return diets.reduce((made, { makes }) => makes?.(made) ?? made, food)
 }
 
-// "cold rice", "cold spare ribs" were cooked before; eggs are cold from the fridge, and prawns come from cold water.
+const mashed: ReadonlySet<Food['kind']> = new Set(['root', 'tuber', 'squash'])
+
+// "Mashed swede", "cold rice", "cold spare ribs" were cooked before; eggs are cold from the fridge, and prawns come from cold water.
 function coldly(food: Food, around: readonly Element[], tokens: readonly Token[]): Condition | undefined {
   const { role, kind, state, safeRule } = food
-  const isKept = role === 'starch' || (role === 'protein' && safeRule !== undefined && kind !== 'egg')
   const keys = keysAt(around, tokens)
+  if (mashed.has(kind) && state !== 'ready' && keys.includes('mashed')) return 'cooked'
+  const isKept = role === 'starch' || (role === 'protein' && safeRule !== undefined && kind !== 'egg')
   const isCold = keys.includes('cold') && keys[keys.indexOf('cold') + 1] !== 'water'
   return isKept && isCold && state !== 'ready' ? 'leftover' : undefined
 }

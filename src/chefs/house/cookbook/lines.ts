@@ -1,6 +1,7 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { foodById } from '#food/foods/by-id.ts'
+import { isCookedBefore } from '../cooking/doneness.ts'
 import { portion } from '../cooking/portion.ts'
 import type { Portion, RecipeIngredient } from '../recipe.ts'
 import { extraClass, standInsFor } from './cupboard.ts'
@@ -73,7 +74,7 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
   const [{ filling, unmeasured }] = together as [Taken]
   const { food, item, choice } = filling
   const amounts = together.flatMap((taken) =>
-    taken.amounts.map((amount) => scaled(amount, factor * taken.share, food)),
+    taken.amounts.map((amount) => scaled(unpacked(amount, filling), factor * taken.share, food)),
   )
   const meant = choice.food.startsWith('any ') ? undefined : foodById(choice.food)
   const sum = inDryWeight(sumOf(amounts, food), filling)
@@ -107,12 +108,24 @@ function withinSupposed(amount: Amount, food: Food, item: Item | undefined): Amo
   return { unit: food.pieceName === 'can' ? 'can' : '', quantity: 1 }
 }
 
+/** Frozen and leftover beans are weighed where the dish counts cans. */
+function unpacked(amount: Amount, { food, item }: Filling): Amount {
+  return amount.unit === 'can' && isOpen(item)
+    ? { unit: 'g', quantity: quantityOf(amount, food) }
+    : amount
+}
+
+const isOpen = (item: Item | undefined) => item?.condition === 'frozen' || isCookedBefore(item)
+
+const outOfTheCan = /^drained(?: and rinsed)?(?:, )?/
+
 /** "thawed (overnight in the fridge, or sealed in cold water), in 3 cm pieces". */
 function preparationOf(filling: Filling, meant: Food | undefined): string {
   const { food, item, choice } = filling
   if (isThawedLeaf(filling)) return thawedLeaf
   if (isToSwell(filling)) return swollen
-  const cut = isSpooned(food, meant) ? '' : (choice.preparation ?? '')
+  const given = isSpooned(food, meant) ? '' : (choice.preparation ?? '')
+  const cut = isOpen(item) ? given.replace(outOfTheCan, '') : given
   // "Boneless chicken thighs, boneless"
   const said = food.name.startsWith('boneless ') ? cut.replace(boned, '') : cut
   const isFrozen = item?.condition === 'frozen' && mustThaw(food)
@@ -122,7 +135,8 @@ function preparationOf(filling: Filling, meant: Food | undefined): string {
 
 /** What comes by the spoon where the dish means what is cut: garlic paste for cloves. */
 const isSpooned = (food: Food, meant: Food | undefined) =>
-  meant !== undefined && food.measure === 'spoon' && meant.measure !== 'spoon'
+  meant !== undefined &&
+  ((food.measure === 'spoon' && meant.measure !== 'spoon') || food.id === `${meant.id}-paste`)
 
 /** How many times its weight what is sold dry takes up, where the dish means it ready for the pan. */
 const swelling = 3
@@ -135,7 +149,7 @@ function inDryWeight(amount: Amount, filling: Filling): Amount {
 }
 
 /** What is eaten by the plate, and how many large helpings of it a dish may take. */
-const byThePlate: ReadonlySet<Food['role']> = new Set(['vegetable', 'leaf', 'fruit', 'nut'])
+const byThePlate: ReadonlySet<Food['role']> = new Set(['vegetable', 'leaf', 'fruit', 'nut', 'sauce'])
 const mostHelpings = 2
 
 /** What a dish takes of "any pickle" or "any sweet pepper" is too much of a jalapeño or a ginkgo nut. */
@@ -149,6 +163,7 @@ function withinHelpings(amount: Amount, food: Food, serves: number): Amount {
 const counted: readonly Unit[] = [
   '',
   'can',
+  'cm',
   'jar',
   'clove',
   'bunch',
