@@ -87,10 +87,14 @@ function leastPartOf(dish: Dish): number {
   return isBaked ? tooLittle.baked : tooLittle.cooked
 }
 
+/** Courses of a piece each: one steak is for one. */
+const byThePiece: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish'])
+
 /** For how few people a dish may be made, the better first: a frittata in its pan not for one, a dessert of one apple is. */
 function fewestOf(dish: Dish): number[] {
   const course = courseOf(dish)
   if (inTins.has(course)) return [dish.serves]
+  if (byThePiece.has(course)) return [1]
   if (course !== 'desserts' && dish.serves > fewestServed) return [fewestServed]
   return [Math.min(fewestServed, dish.serves), 1]
 }
