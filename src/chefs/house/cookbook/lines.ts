@@ -206,9 +206,12 @@ function sumOf(each: readonly Amount[], food: Food): Amount {
   return { unit: 'tsp', quantity: Math.round((ml / 5) * 4) / 4 }
 }
 
-/** What is said of an extra: from the pantry, or to buy and what does its work. */
+/**
+ * What is said of an extra: from the pantry, or to buy and what does its work. What stands in itself does so for a wish,
+ * which the next one might not keep: no ghee where nothing of milk may be.
+ */
 function markOf(food: Food, meant: string): string {
   if (extraClass(food) !== 'bought') return 'pantry'
-  const other = standInsFor(meant).find((id) => id !== food.id)
+  const other = food.id === meant ? standInsFor(meant)[0] : undefined
   return other === undefined ? 'to buy' : `to buy, or use ${foodById(other).name}`
 }

@@ -81,7 +81,7 @@ function visitorsFood(
   said: Condition | undefined,
   listed: readonly Listed[],
 ): Listed | undefined {
-  const bare = said ? name.slice(said.length + 1).replace(part, '') : undefined
+  const bare = said ? name.slice(said.length + 1) : undefined
   if (isMadeUp) {
     const cubes = listed.filter(({ food }) => food.kind === 'stock-cube')
     const names = [bare ?? name, name].flatMap((made) => [`${made} cube`, `${made} granules`, `${made} mix`])
@@ -93,7 +93,7 @@ function visitorsFood(
   const loosely = listed.find((each) => {
     const isSaid = each.condition !== undefined && each.condition === said
     const names = [name, `canned ${name}`, name.replace(part, '')]
-    return isCalled(each, ...names) || (isSaid && bare !== undefined && isCalled(each, bare))
+    return isCalled(each, ...names) || (isSaid && bare !== undefined && isCalled(each, bare, bare.replace(part, '')))
   })
   return exactly ?? loosely
 }
