@@ -3,6 +3,7 @@ import type { Item } from '#food/model/understanding.ts'
 import { arrange, type Arranged, type Order } from './arrange.ts'
 import { besideDish, besideIndex } from './cookbook.ts'
 import { courseOf, type Dish } from './dish.ts'
+import { extraClass, mostExtras } from './cupboard.ts'
 import { Unfit, type Filled, type Filling } from './fill.ts'
 import { scaled } from './measure.ts'
 import { areClashing } from './quarrels.ts'
@@ -19,15 +20,16 @@ const cold: ReadonlySet<string> = new Set(['sandwiches', 'salads', 'starters'])
  * A dish together with what goes beside it of the foods that it leaves out: a boiled vegetable before its last step, a
  * salad and what stands in jars after it.
  */
-export function withSides(main: Arranged, { excludes, most = Infinity }: Order): Arranged {
+export function withSides(main: Arranged, { excludes, nothingElse = false, most = Infinity }: Order): Arranged {
   const room = most - new Set(main.used.flatMap(({ item }) => item ?? [])).size
   const items = main.left.filter((item) => goesBeside(item, main))
-  const side = besideDish()
-  const wants = besideIndex().wantsOf(side, items)
+  const isOverRice = lacksRice(main, items)
+  const side = isOverRice ? withRice(besideDish()) : besideDish()
+  const wants = besideIndex().wantsOf(besideDish(), items)
   const course = courseOf(main.dish)
-  if (alone.has(course) || room < 1 || wants.length === 0) return main
+  if (alone.has(course) || room < 1 || (wants.length === 0 && !isOverRice)) return main
   const told = cold.has(course) ? withSteps(side, side.steps.slice(-1)) : side
-  const beside = arrangeSide(told, wants, { items, excludes, most: room })
+  const beside = arrangeSide(told, wants, { items, excludes, nothingElse, most: room })
   if (!beside) return main
   const taken = new Set(beside.used.flatMap(({ item }) => item ?? []))
   return {
@@ -36,6 +38,24 @@ export function withSides(main: Arranged, { excludes, most = Infinity }: Order):
     used: [...main.used, ...beside.used],
     left: main.left.filter((item) => !taken.has(item)),
   }
+}
+
+/** Who lists meat and spices for a curry or a chili eats it with rice, unless there is bread or another starch. */
+function lacksRice({ dish, used }: Arranged, items: readonly Item[]): boolean {
+  const isSauced = courseOf(dish) === 'curries' || /\bchili\b/.test(dish.id)
+  const isServed = [...used, ...items].some(({ food }) => isFilling(food))
+  const extras = used.filter(({ item, food }) => !item && extraClass(food) === 'common').length
+  return isSauced && !isServed && extras < mostExtras.common
+}
+
+const rice = 'rice'
+
+function withRice(side: Dish): Dish {
+  const places = side.places.map((place) => {
+    const otherwise = place.choices.findIndex(({ food }) => food === rice)
+    return otherwise < 0 ? place : { ...place, otherwise }
+  })
+  return { ...withSteps(side, side.steps), needs: [], places }
 }
 
 /** Undefined where what is left makes no side by itself: a lemon. */

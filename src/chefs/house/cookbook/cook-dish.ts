@@ -2,6 +2,7 @@ import type { FoodRole } from '#food/model/facts.ts'
 import type { KindName } from '#food/model/kinds.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { withReheating } from '../cooking/heat.ts'
+import { isCookedBefore } from '../cooking/doneness.ts'
 import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import type { Arranged } from './arrange.ts'
 import { courseOf, type Dish } from './dish.ts'
@@ -72,7 +73,7 @@ const inTins: ReadonlySet<string> = new Set(['baking', 'breads'])
 function servingsOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
   const least = leastOf(dish, lines)
   const part = leastPartOf(dish)
-  const serves = fewestOf(dish)
+  const serves = fewestOf(dish, isHelpingForOne(dish, lines))
     .map((few) => Math.max(few, Math.round(dish.serves * least)))
     .find((few) => least * dish.serves >= few * part)
   if (serves === undefined) throw new Unfit('there is too little of what it is made of')
@@ -90,11 +91,18 @@ function leastPartOf(dish: Dish): number {
 /** Courses of a piece each: one steak is for one. */
 const byThePiece: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish'])
 
+/** A steak, a chop or a fillet: what one person eats, and no more. What was cooked before is eked out for two. */
+function isHelpingForOne(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): boolean {
+  const mains = mainsOf([...lines.values()].flat())
+  const isForOne = ({ item, food }: Line) => (item?.have ?? Infinity) <= food.per[2] && !isCookedBefore(item)
+  return byThePiece.has(courseOf(dish)) && mains.length === 1 && mains.every(isForOne)
+}
+
 /** For how few people a dish may be made, the better first: a frittata in its pan not for one, a dessert of one apple is. */
-function fewestOf(dish: Dish): number[] {
+function fewestOf(dish: Dish, isForOne: boolean): number[] {
   const course = courseOf(dish)
   if (inTins.has(course)) return [dish.serves]
-  if (byThePiece.has(course)) return [1]
+  if (isForOne) return [1]
   if (course !== 'desserts' && dish.serves > fewestServed) return [fewestServed]
   return [Math.min(fewestServed, dish.serves), 1]
 }

@@ -111,13 +111,13 @@ function withinSupposed(amount: Amount, food: Food, item: Item | undefined): Amo
 /** Frozen and leftover beans are weighed where the dish counts cans. */
 function unpacked(amount: Amount, { food, item }: Filling): Amount {
   return amount.unit === 'can' && isOpen(item)
-    ? { unit: 'g', quantity: quantityOf(amount, food) }
+    ? { unit: 'g', quantity: Math.round(quantityOf(amount, food) / 5) * 5 }
     : amount
 }
 
 const isOpen = (item: Item | undefined) => item?.condition === 'frozen' || isCookedBefore(item)
 
-const outOfTheCan = /^drained(?: and rinsed)?(?:, )?/
+const outOfTheCan = /^drained(?: and rinsed)?(?:, (?:and )?)?/
 
 /** "thawed (overnight in the fridge, or sealed in cold water), in 3 cm pieces". */
 function preparationOf(filling: Filling, meant: Food | undefined): string {

@@ -89,7 +89,7 @@ function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolea
   const eggs = sum(({ of }) => of.id === 'egg')
   const isBaked = /\b(?:bake|microwave)\b/i.test(after) && lines.some(isSolid)
   // In a crust it is fried far hotter than what it covers.
-  const isCrust = lines.some(isCrumb) && /\b(?:fry|brown)\b/i.test(after)
+  const isCrust = lines.some(isCrumb) && /\b(?:fry|brown|bake)\b/i.test(after)
   // What is baked to more than eggs need has eggs that are hot enough.
   const isBakedHotter = /\bbake\b[^.]*74 °C/i.test(after)
   // Dry crumbs of a packet bind a patty, which is cooked through.

@@ -15,7 +15,7 @@ const broken: readonly [RegExp, string][] = [
   [/\b(?:[2-9]|\d\d+) (?:cup|teaspoon|tablespoon|litre|hour|minute(?! steaks)|slice|clove|can|sprig)\b/, 'several in the singular'],
   [/\bfor (?:until|and)\b|\buntil (?:until|and)\b|\bwith with\b|\band and\b|\band,|, and(?=[.;,])/, 'broken joints'],
   [/\bsqueeze (?!out)(?:of |in )?(?:the )?[^.,;]*\b(?:zest|peel|leaf|leaves|vinegar)\b|juice of the [^.,;]*juice/i, 'what cannot be squeezed'],
-  [/\buntil done\b/, '"until done" says nothing'],
+  [/\buntil done\b(?!, \d)/, '"until done" says nothing'],
   [/\b0 (?:minutes|g|ml|°)|\b0 oz|\b0 cup/, 'a zero'],
   [/[a-z]\.[A-Z]/, 'no space after a sentence'],
   [/(?:^|[.!?] )[a-z]/m, 'a sentence begins small'],
@@ -55,6 +55,9 @@ const linking = new Set([
   'potato',
   'potatoes',
   'vegetable',
+  'bean',
+  'beans',
+  'black',
   'vegetables',
 ])
 
