@@ -58,3 +58,18 @@ test('what is left and makes no side by itself does not rule out the dish', () =
   const list = ['fish fingers', 'tortilla wraps', 'lettuce', 'mayonnaise', 'gherkins', 'cider vinegar']
   expect(served('fish/fish-finger-wraps', ...list).left).toEqual(['cider vinegar'])
 })
+
+test('a dal without any starch gets rice, begun beside its longest step', () => {
+  const { foods, steps } = served(
+    'curries/red-lentil-dal',
+    'red lentils',
+    'onion',
+    'turmeric',
+    'cumin seeds',
+    'chilli',
+  )
+  expect(foods).toContain('rice')
+  const at = steps.findIndex((text) => text.startsWith('Boil the rice'))
+  expect(steps[at - 1]).toMatch(/simmer/i)
+  expect(steps.at(-1)).toMatch(/^Pour the sizzling/)
+})

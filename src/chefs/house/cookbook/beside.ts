@@ -7,7 +7,8 @@ import { extraClass, mostExtras } from './cupboard.ts'
 import { Unfit, type Filled, type Filling } from './fill.ts'
 import { scaled } from './measure.ts'
 import { areClashing } from './quarrels.ts'
-import { resolve, saysSomething, variantFor } from './resolve.ts'
+import { resolve, saysSomething, variantFor, type Resolved } from './resolve.ts'
+import { minutesIn } from './tell.ts'
 import type { Want } from './wants.ts'
 
 /** Courses with nothing beside them. */
@@ -20,7 +21,10 @@ const cold: ReadonlySet<string> = new Set(['sandwiches', 'salads', 'starters'])
  * A dish together with what goes beside it of the foods that it leaves out: a boiled vegetable before its last step, a
  * salad and what stands in jars after it.
  */
-export function withSides(main: Arranged, { excludes, nothingElse = false, most = Infinity }: Order): Arranged {
+export function withSides(
+  main: Arranged,
+  { excludes, nothingElse = false, most = Infinity }: Order,
+): Arranged {
   const room = most - new Set(main.used.flatMap(({ item }) => item ?? [])).size
   const items = main.left.filter((item) => goesBeside(item, main))
   const isOverRice = lacksRice(main, items)
@@ -33,7 +37,7 @@ export function withSides(main: Arranged, { excludes, nothingElse = false, most 
   if (!beside) return main
   const taken = new Set(beside.used.flatMap(({ item }) => item ?? []))
   return {
-    dish: together(main, told),
+    dish: together(main, told, beside.filled),
     filled: new Map([...main.filled, ...besideOf(beside.filled, main, main.dish.serves / side.serves)]),
     used: [...main.used, ...beside.used],
     left: main.left.filter((item) => !taken.has(item)),
@@ -90,15 +94,28 @@ function goesBeside({ food }: Item, { dish, used }: Arranged): boolean {
   )
 }
 
+/** Minutes of what is begun as soon as there is time: rice beside a curry, not peas. */
+const longSide = 10
+
 /**
- * The steps of a side go before the dish's last where something is cooked, and to its end where it is put on the table.
- * What the dish says is settled before: rice beside it is not the rice that it speaks of.
+ * The steps of a side go before the dish's last where something is cooked, what takes long beside its longest, and to its
+ * end where it is put on the table. What the dish says is settled before: rice beside it is not the rice that it speaks of.
  */
-function together({ dish, filled }: Arranged, side: Dish): Dish {
+function together({ dish, filled }: Arranged, side: Dish, beside: Filled): Dish {
   const told = dish.steps.map((step) => resolve(step, filled))
   const at = Math.max(1, told.findLastIndex(saysSomething))
-  const hot = side.steps.slice(0, -1)
-  const steps = [...told.slice(0, at), ...hot, ...told.slice(at), ...side.steps.slice(-1)]
+  const before = told.slice(0, at).map(minutesIn)
+  const longest = before.indexOf(Math.max(...before)) + 1
+  const hot = side.steps.slice(0, -1).map((step) => resolve(step, beside))
+  const isLong = (step: Resolved) => minutesIn(step) >= longSide
+  const steps = [
+    ...told.slice(0, longest),
+    ...hot.filter(isLong),
+    ...told.slice(longest, at),
+    ...hot.filter((step) => !isLong(step)),
+    ...told.slice(at),
+    ...side.steps.slice(-1),
+  ]
   return {
     ...withSteps(dish, steps),
     titles: [{ text: variantFor(dish.titles, filled) }],

@@ -399,3 +399,23 @@ test('what stands on one pitta is for one', () => {
   expect(servedOf(dish, '4 hot dogs', 'one pitta bread')).toBe(1)
   expect(servedOf(dish, '4 hot dogs', 'pitta bread')).toBe(2)
 })
+
+test('one piece of meat or fish is a helping for one; what was cooked before is eked out for two', () => {
+  const pork = 'main: pork chops {2} | cooked pork chops {2}'
+  const steps = 'Fry the @main{} in a #pan{} for ~{9%minutes}{main temperature}. Rest for ~{5%minutes}.'
+  expect(cooked('1 pork chop', pork, steps).serves).toBe(1)
+  expect(cooked('2 pork chops', pork, steps).serves).toBe(2)
+  expect(cooked('1 leftover pork chop', pork, steps).serves).toBe(2)
+})
+
+test('who lists a stock cube has one, and beans that are frozen or left over are weighed', () => {
+  const soup = 'main: leek {2} (sliced)\n  brew: any stock {1 l}\n  pulse: butter beans {1 can} (drained)'
+  const steps = 'Simmer the @main{} in the @brew{}[ with the @?pulse{}] in a #pot{} for ~{20%minutes}.'
+  const shopping = (list: string) => cooked(list, soup, steps).shopping
+  expect(shopping('leeks, vegetable stock cube')).toContain('vegetable stock (from 1 cube)')
+  expect(shopping('leeks, vegetable stock cubes')).toContain('vegetable stock (from 2 cubes)')
+  expect(shopping('leeks, vegetable stock cube, frozen butter beans')).toContain(
+    '240 g (8½ oz) frozen butter beans',
+  )
+  expect(shopping('leeks, vegetable stock cube, butter beans')).toContain('1 can of butter beans (400 g)')
+})

@@ -7,7 +7,7 @@ import type { Portion, RecipeIngredient } from '../recipe.ts'
 import { extraClass, standInsFor } from './cupboard.ts'
 import type { Amount, Unit } from './dish.ts'
 import type { Filled, Filling } from './fill.ts'
-import { converted, isPoured, measured, quantityOf, scaled } from './measure.ts'
+import { converted, cubeGrams, isPoured, measured, quantityOf, scaled } from './measure.ts'
 import type { Resolved } from './resolve.ts'
 import { namedIn, takenFrom, type Taken } from './taken.ts'
 import { supposed } from './supposed.ts'
@@ -83,7 +83,9 @@ function lineOf(together: readonly Taken[], { factor, serves, isLoose }: Size): 
   const total = withinSupposed(plenty, food, item)
   // What the steps take in parts is as much as they say.
   const isWhole = isLoose && amounts.length === 1 && isUsedUp(filling, wanted, serves)
-  const taken = isWhole ? portion(food, item!.have!, item!.have) : portionOf(food, total, meant, item?.have)
+  const taken = isWhole
+    ? portion(food, item!.have!, item!.have)
+    : portionOf(food, total, meant, item?.have ?? oneCube(item))
   const line: Line = { ...taken, filling, food, portions: amounts.length, wanted }
   if (item) line.item = item
   else line.mark = markOf(food, choice.food)
@@ -118,6 +120,11 @@ function unpacked(amount: Amount, { food, item }: Filling): Amount {
 const isOpen = (item: Item | undefined) => item?.condition === 'frozen' || isCookedBefore(item)
 
 const outOfTheCan = /^drained(?: and rinsed)?(?:, (?:and )?)?/
+
+/** "A stock cube" is one. */
+function oneCube(item: Item | undefined): number | undefined {
+  return item !== undefined && /\bcube$/i.test(item.text) ? (item.food.piece ?? cubeGrams) : undefined
+}
 
 /** "thawed (overnight in the fridge, or sealed in cold water), in 3 cm pieces". */
 function preparationOf(filling: Filling, meant: Food | undefined): string {

@@ -63,7 +63,7 @@ export function measured(food: Food, amount: Amount, limit = Infinity): Portion 
   const { pieceName } = food
   if (amount.unit === '' && pieceName !== undefined && isUnit(pieceName))
     return measured(food, { ...amount, unit: pieceName }, limit)
-  if (food.kind === 'stock-cube' && isLiquidOf(amount, food)) return dissolved(food, amount)
+  if (food.kind === 'stock-cube' && isLiquidOf(amount, food)) return dissolved(food, amount, limit)
   // How much one clove or one brisket is, nobody knows: what is listed is taken to be enough.
   const isUnweighed = amount.unit === '' && food.piece === undefined
   const quantity = isUnweighed ? Math.min(quantityOf(amount, food), limit) : quantityOf(amount, food)
@@ -83,13 +83,16 @@ function isLiquidOf({ unit }: Amount, food: Food): boolean {
 /** Millilitres of stock that one cube makes. */
 const perCube = 500
 
-/** Stock made from cubes: "1 litre (4¼ cups) chicken stock (from 2 cubes)"; gravy from granules. */
-function dissolved(food: Food, amount: Amount): Portion {
+export const cubeGrams = 10
+
+/** Stock made from cubes, of no more than there are: "1 litre (4¼ cups) chicken stock (from 2 cubes)"; gravy from granules. */
+function dissolved(food: Food, amount: Amount, limit: number): Portion {
   const ml = amount.quantity * (millilitres[amount.unit] ?? 1)
-  const cubes = Math.max(1, Math.round(ml / perCube))
+  const there = Math.floor(limit / (food.piece ?? cubeGrams))
+  const cubes = Math.max(1, Math.min(there, Math.round(ml / perCube)))
   const noun = food.name.replace(/ (?:cube|powder|granules?|mix)s?$/, '')
   return {
-    quantity: cubes * (isMix(food) ? food.per[2] : (food.piece ?? 10)),
+    quantity: cubes * (isMix(food) ? food.per[2] : (food.piece ?? cubeGrams)),
     ...measureOf(amount, food),
     noun: /stock|broth|dashi|gravy|soup/.test(noun) ? noun : 'stock',
     weighs: isMix(food) ? 'made up as the packet says' : `from ${cubes} ${cubes === 1 ? 'cube' : 'cubes'}`,

@@ -182,7 +182,8 @@ const isPlural = ({ noun, food }: Line) =>
 
 const meanwhile = 'Meanwhile, '
 
-function minutesIn(nodes: Resolved): number {
+/** Minutes that a step says. */
+export function minutesIn(nodes: Resolved): number {
   return nodes.reduce(
     (sum, node) => sum + (typeof node !== 'string' && 'minutes' in node ? node.minutes : 0),
     0,

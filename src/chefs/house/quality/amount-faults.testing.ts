@@ -124,11 +124,11 @@ function poured(lines: readonly Line[], { steps, title }: Case['recipe']): strin
   if (line === undefined) return []
   const texts = steps.map(({ text }) => text)
   let sum = 0
-  for (const [, count, unit, spoons = '', spoon] of texts.flatMap((text) => [...text.matchAll(measuredWater)]))
+  for (const [, count, unit, spoons = '', spoon] of texts.flatMap((text) => [
+    ...text.matchAll(measuredWater),
+  ]))
     sum +=
-      spoon === undefined
-        ? Number(count) * (unit === 'ml' ? 1 : 1000)
-        : valueOf(spoons) * spoonful[spoon]!
+      spoon === undefined ? Number(count) * (unit === 'ml' ? 1 : 1000) : valueOf(spoons) * spoonful[spoon]!
   if (sum === 0) return []
   const unmeasured = texts.find((text) => unmeasuredWater.test(text))
   if (unmeasured) return [`4: water without its amount | ${unmeasured}`]

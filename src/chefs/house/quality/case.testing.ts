@@ -93,7 +93,10 @@ function visitorsFood(
   const loosely = listed.find((each) => {
     const isSaid = each.condition !== undefined && each.condition === said
     const names = [name, `canned ${name}`, name.replace(part, '')]
-    return isCalled(each, ...names) || (isSaid && bare !== undefined && isCalled(each, bare, bare.replace(part, '')))
+    return (
+      isCalled(each, ...names) ||
+      (isSaid && bare !== undefined && isCalled(each, bare, bare.replace(part, '')))
+    )
   })
   return exactly ?? loosely
 }
