@@ -98,20 +98,22 @@ function goesBeside({ food }: Item, { dish, used }: Arranged): boolean {
 const longSide = 10
 
 /**
- * The steps of a side go before the dish's last where something is cooked, what takes long beside its longest, and to its
- * end where it is put on the table. What the dish says is settled before: rice beside it is not the rice that it speaks of.
+ * The steps of a side go before the dish's last where something is cooked, what takes long beside the last that takes
+ * long too, and to its end where it is put on the table. What the dish says is settled before: rice beside it is not the
+ * rice that it speaks of.
  */
 function together({ dish, filled }: Arranged, side: Dish, beside: Filled): Dish {
   const told = dish.steps.map((step) => resolve(step, filled))
   const at = Math.max(1, told.findLastIndex(saysSomething))
   const before = told.slice(0, at).map(minutesIn)
-  const longest = before.indexOf(Math.max(...before)) + 1
   const hot = side.steps.slice(0, -1).map((step) => resolve(step, beside))
   const isLong = (step: Resolved) => minutesIn(step) >= longSide
+  const last = before.findLastIndex((minutes) => minutes >= longSide)
+  const after = last < 0 ? before.indexOf(Math.max(...before)) + 1 : last + 1
   const steps = [
-    ...told.slice(0, longest),
+    ...told.slice(0, after),
     ...hot.filter(isLong),
-    ...told.slice(longest, at),
+    ...told.slice(after, at),
     ...hot.filter((step) => !isLong(step)),
     ...told.slice(at),
     ...side.steps.slice(-1),
