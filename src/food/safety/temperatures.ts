@@ -31,9 +31,12 @@ export type Prepared = {
   staysRaw?: boolean
 }
 
+/** Meals from the fridge that nobody heats. */
+const eatenCold = /^(?:potato-salad|coleslaw|sandwich)$/
+
 /** The rule of the chart that a food falls under in its condition; undefined where it needs no thermometer. */
 export function safeRuleOf({ food, condition, staysRaw }: Prepared): SafeRule | undefined {
-  if (staysRaw) return undefined
+  if (staysRaw || eatenCold.test(food.id)) return undefined
   // Cooked prawns are eaten cold or warmed, not cooked again.
   if (food.safeRule === 'fish' && condition === 'cooked') return undefined
   // Eggs that come hard-boiled are boiled for the dish.

@@ -419,3 +419,13 @@ test('who lists a stock cube has one, and beans that are frozen or left over are
   )
   expect(shopping('leeks, vegetable stock cube, butter beans')).toContain('1 can of butter beans (400 g)')
 })
+
+test('too little of what another food of a dish makes up for rules nothing out', () => {
+  const places =
+    'main: spaghetti {200 g}\n  green: pesto {80 g} | cherry tomatoes {250 g}\n  more: cherry tomatoes {250 g}'
+  const front = `title: Dinner\nkitchen: any\nserves: 2\nheadnote: Good.\nneeds: main, green or more\nplaces:\n  ${places}`
+  const steps = 'Boil the @main{} for ~{9%minutes}. Toss with [the @?green{}][ and the @?more{}].'
+  const { dish } = readDish('pasta/dinner', `---\n${front}\n---\n${steps}\n`)
+  expect(servedOf(dish, 'spaghetti', 'pesto', 'a few cherry tomatoes')).toBe(2)
+  expect(() => servedOf(dish, 'spaghetti', 'a few cherry tomatoes')).toThrow(Unfit)
+})

@@ -150,6 +150,15 @@ function leastSupposed(serves: number, lines: readonly Line[]): number {
   return Math.max(fewestServed / serves, Math.min(1, ...ratios))
 }
 
+/** Whether a dish needs a food only where it has nothing else of a kind, and has enough else: a few tomatoes beside pesto. */
+function isSpared({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>, line: Line): boolean {
+  const ratioOf = ({ item, wanted }: Line) => (item?.have ?? Infinity) / wanted
+  const groups = needs.filter((group) => group.some((name) => lines.get(name)?.includes(line)))
+  const isMadeUp = (group: readonly string[]) =>
+    group.some((name) => lines.get(name)?.some((other) => ratioOf(other) > ratioOf(line)))
+  return groups.length > 0 && groups.every(isMadeUp)
+}
+
 /** How much of what it wants a dish has of the scarcest food that makes it; 1 where no amounts are known. */
 function leastOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): number {
   const { needs, serves } = dish
@@ -160,7 +169,8 @@ function leastOf(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): numbe
   const hasMain = mains.length > 0
   // Two eggs on bubble and squeak are for two; beside a main food they decide nothing.
   const eggs = hasMain ? [] : [...lines.values()].flat().filter(({ food }) => food.kind === 'egg')
-  const measured = [...needed, ...eggs].filter(isMeasured)
+  const isDecisive = (line: Line) => mains.includes(line) || !isSpared(dish, lines, line)
+  const measured = [...needed, ...eggs].filter((line) => isMeasured(line) && isDecisive(line))
   const isButchers = mains.some((line) => isFlesh(line) && supposed(line.item!) === undefined)
   if (measured.length === 0 && !isButchers) return leastSupposed(serves, [...lines.values()].flat())
   const ratios = measured.flatMap((line) => {

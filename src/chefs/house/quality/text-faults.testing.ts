@@ -14,7 +14,7 @@ const broken: readonly [RegExp, string][] = [
   [/(?<![\d¼⅓½⅔¾.])(?:1|½|¼|⅓|⅔|¾) (?:cups|teaspoons|tablespoons|litres|hours|minutes|slices|cloves|cans|sprigs)\b/, 'one in the plural'],
   [/\b(?:[2-9]|\d\d+) (?:cup|teaspoon|tablespoon|litre|hour|minute(?! steaks)|slice|clove|can|sprig)\b/, 'several in the singular'],
   [/\bfor (?:until|and)\b|\buntil (?:until|and)\b|\bwith with\b|\band and\b|\band,|, and(?=[.;,])/, 'broken joints'],
-  [/\bsqueeze (?!out)(?:of |in )?(?:the )?[^.,;]*\b(?:zest|peel|leaf|leaves|vinegar)\b|juice of the [^.,;]*juice/i, 'what cannot be squeezed'],
+  [/\bsqueeze (?!out)(?:of |in )?(?:the )?(?:(?! and )[^.,;])*\b(?:zest|peel|leaf|leaves|vinegar)\b|juice of the [^.,;]*juice/i, 'what cannot be squeezed'],
   [/\buntil done\b(?!, \d)/, '"until done" says nothing'],
   [/\b0 (?:minutes|g|ml|°)|\b0 oz|\b0 cup/, 'a zero'],
   [/[a-z]\.[A-Z]/, 'no space after a sentence'],
