@@ -96,6 +96,7 @@ function goesBeside({ food }: Item, { dish, used }: Arranged): boolean {
 
 /** Minutes of what is begun as soon as there is time: rice beside a curry, not peas. */
 const longSide = 10
+const isLong = (step: Resolved) => minutesIn(step) >= longSide
 
 /**
  * The steps of a side go before the dish's last where something is cooked, what takes long beside the last that takes
@@ -107,7 +108,6 @@ function together({ dish, filled }: Arranged, side: Dish, beside: Filled): Dish 
   const at = Math.max(1, told.findLastIndex(saysSomething))
   const before = told.slice(0, at).map(minutesIn)
   const hot = side.steps.slice(0, -1).map((step) => resolve(step, beside))
-  const isLong = (step: Resolved) => minutesIn(step) >= longSide
   const last = before.findLastIndex((minutes) => minutes >= longSide)
   const after = last < 0 ? before.indexOf(Math.max(...before)) + 1 : last + 1
   const steps = [

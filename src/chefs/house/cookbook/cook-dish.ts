@@ -91,18 +91,19 @@ function leastPartOf(dish: Dish): number {
 /** Courses of a piece each: one steak is for one. */
 const byThePiece: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish'])
 
+const isForOne = ({ item, food }: Line) => (item?.have ?? Infinity) <= food.per[2] && !isCookedBefore(item)
+
 /** A steak, a chop or a fillet: what one person eats, and no more. What was cooked before is eked out for two. */
 function isHelpingForOne(dish: Dish, lines: ReadonlyMap<string, readonly Line[]>): boolean {
   const mains = mainsOf([...lines.values()].flat())
-  const isForOne = ({ item, food }: Line) => (item?.have ?? Infinity) <= food.per[2] && !isCookedBefore(item)
   return byThePiece.has(courseOf(dish)) && mains.length === 1 && mains.every(isForOne)
 }
 
 /** For how few people a dish may be made, the better first: a frittata in its pan not for one, a dessert of one apple is. */
-function fewestOf(dish: Dish, isForOne: boolean): number[] {
+function fewestOf(dish: Dish, hasOneHelping: boolean): number[] {
   const course = courseOf(dish)
   if (inTins.has(course)) return [dish.serves]
-  if (isForOne) return [1]
+  if (hasOneHelping) return [1]
   if (course !== 'desserts' && dish.serves > fewestServed) return [fewestServed]
   return [Math.min(fewestServed, dish.serves), 1]
 }
@@ -150,9 +151,10 @@ function leastSupposed(serves: number, lines: readonly Line[]): number {
   return Math.max(fewestServed / serves, Math.min(1, ...ratios))
 }
 
+const ratioOf = ({ item, wanted }: Line) => (item?.have ?? Infinity) / wanted
+
 /** Whether a dish needs a food only where it has nothing else of a kind, and has enough else: a few tomatoes beside pesto. */
 function isSpared({ needs }: Dish, lines: ReadonlyMap<string, readonly Line[]>, line: Line): boolean {
-  const ratioOf = ({ item, wanted }: Line) => (item?.have ?? Infinity) / wanted
   const groups = needs.filter((group) => group.some((name) => lines.get(name)?.includes(line)))
   const isMadeUp = (group: readonly string[]) =>
     group.some((name) => lines.get(name)?.some((other) => ratioOf(other) > ratioOf(line)))
