@@ -188,7 +188,6 @@ test.each([
   ['stale bread', 'stale-bread', undefined],
   ['leftover lasagne', 'lasagne', 'leftover'],
   ['leftover lamb tagine', 'lamb-stew', 'leftover'],
-  ['leftover pork adobo', 'pork-stew', 'leftover'],
   ['leftover paella', 'paella', 'leftover'],
   ['cold colcannon', 'colcannon', undefined],
   ['leftover lamb kebabs', 'lamb-kofta', 'leftover'],

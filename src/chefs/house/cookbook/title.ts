@@ -51,6 +51,7 @@ export function isAttributiveBefore(next: unknown): boolean {
 export function singularOf(name: string, foods: readonly Food[]): string {
   const food = foods.find((each) => each.plural === name)
   // "Greens" are never one.
+  if (name === 'salad leaves') return 'leaf'
   if (food === undefined || name.endsWith('greens')) return name
   if (food.name !== name) return food.name
   const single = food.id.replaceAll('-', ' ')
