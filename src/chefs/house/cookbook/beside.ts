@@ -52,11 +52,9 @@ function lacksRice({ dish, used }: Arranged, items: readonly Item[]): boolean {
   return isSauced && !isServed && extras < mostExtras.common
 }
 
-const rice = 'rice'
-
 function withRice(side: Dish): Dish {
   const places = side.places.map((place) => {
-    const otherwise = place.choices.findIndex(({ food }) => food === rice)
+    const otherwise = place.choices.findIndex(({ food }) => food === 'rice')
     return otherwise < 0 ? place : { ...place, otherwise }
   })
   return { ...withSteps(side, side.steps), needs: [], places }
