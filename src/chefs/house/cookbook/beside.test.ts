@@ -22,10 +22,10 @@ test('what a dish has no place for goes over it or stands beside it', () => {
 
 test('a vegetable beside is cooked before the last step of the dish', () => {
   const { steps } = served('rice/fried-rice', 'sausages', 'leftover rice', 'eggs', 'parsnips')
-  expect(steps.at(-2)).toMatch(/^Boil the parsnips .* to serve beside\.$/)
+  expect(steps.at(-2)).toMatch(/^Brown the parsnips .* to serve beside\.$/)
 })
 
-test('beside a sandwich nothing is boiled, and what stands in jars is for as many as the sandwich', () => {
+test('beside a sandwich nothing is cooked, and what stands in jars is for as many as the sandwich', () => {
   const list = ['leftover turkey', 'stuffing', 'gravy', 'bread', 'asparagus', 'ketchup']
   const { steps, left, measures } = served('sandwiches/chicken-and-stuffing-sandwiches', ...list)
   expect(left).toEqual(['asparagus'])
@@ -72,4 +72,31 @@ test('a dal without any starch gets rice, begun beside the last long step', () =
   const at = steps.findIndex((text) => text.startsWith('Boil the rice'))
   expect(steps[at - 1]).toMatch(/1\d minutes/)
   expect(steps.at(-1)).toMatch(/^Pour the sizzling/)
+})
+
+test('a salad beside is sharpened with vinegar, where one more thing may be asked for', () => {
+  const { steps } = served('leftovers/bubble-and-squeak', 'leftover mash', 'cabbage', 'ham', 'cucumber')
+  expect(steps.at(-1)).toBe('Toss the cucumber with olive oil, vinegar and ¼ teaspoon salt for a small salad.')
+})
+
+test('sour cream dresses a salad, or is spooned over; beside soy sauce it stays away', () => {
+  const list = ['leftover mash', 'cabbage', 'ham', 'sour cream']
+  const last = served('leftovers/bubble-and-squeak', ...list).steps.at(-1)
+  expect(last).toMatch(/^Stir the sour cream with .* to spoon over\.$/)
+  const withSoy = ['egg', 'leftover rice', 'soy sauce', 'peas', 'sour cream']
+  expect(served('rice/fried-rice', ...withSoy).left).toEqual(['sour cream'])
+})
+
+test('crackers go with a soup, and not beside bread', () => {
+  const soup = served('soups/leek-and-potato-soup', 'leeks', 'potatoes', 'crackers')
+  expect(soup.steps.at(-1)).toBe('Serve with the crackers.')
+  const list = ['leeks', 'potatoes', 'crackers', 'bread']
+  expect(served('soups/leek-and-potato-soup', ...list).left).toEqual(['crackers'])
+})
+
+test('of a full fridge no jars are put on the table', () => {
+  const jar = (...more: string[]) =>
+    served('rice/fried-rice', 'leftover rice', 'eggs', 'soy sauce', 'chutney', ...more).left
+  expect(jar()).toEqual([])
+  expect(jar('milk', 'apples', 'jam', 'oats', 'yogurt', 'coffee')).toContain('chutney')
 })

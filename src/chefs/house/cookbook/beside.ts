@@ -1,73 +1,80 @@
 import type { Food } from '#food/model/food.ts'
+import { isSea } from '#food/model/traits.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { arrange, type Arranged, type Order } from './arrange.ts'
 import { besideDish, besideIndex } from './cookbook.ts'
 import { courseOf, type Dish } from './dish.ts'
 import { extraClass, mostExtras } from './cupboard.ts'
-import { Unfit, type Filled, type Filling } from './fill.ts'
+import type { Filled, Filling } from './fill.ts'
 import { scaled } from './measure.ts'
 import { areClashing } from './quarrels.ts'
+import { oneDinner } from './retrieve.ts'
 import { resolve, saysSomething, variantFor, type Resolved } from './resolve.ts'
 import { minutesIn } from './tell.ts'
-import type { Want } from './wants.ts'
 
 /** Courses with nothing beside them. */
 const alone: ReadonlySet<string> = new Set(['baking', 'breads', 'breakfasts', 'desserts', 'drinks', 'sauces'])
 
-/** Courses with nothing hot beside them: no boiled sprouts with a sandwich. */
+/** Courses with nothing hot beside them: no sprouts with a sandwich. */
 const cold: ReadonlySet<string> = new Set(['sandwiches', 'salads', 'starters'])
 
+/** The last steps of the side: what is tossed together, and what only stands on the table, of which a full fridge has too much. */
+const uncooked = 2
+
 /**
- * A dish together with what goes beside it of the foods that it leaves out: a boiled vegetable before its last step, a
- * salad and what stands in jars after it.
+ * A dish together with what goes beside it of the foods that it leaves out: a hot vegetable before its last step, a salad
+ * and what stands in jars after it.
  */
 export function withSides(
   main: Arranged,
-  { excludes, nothingElse = false, most = Infinity }: Order,
+  { items: listed, excludes, nothingElse = false, most = Infinity }: Order,
 ): Arranged {
   const room = most - new Set(main.used.flatMap(({ item }) => item ?? [])).size
   const items = main.left.filter((item) => goesBeside(item, main))
-  const isOverRice = lacksRice(main, items)
-  const side = isOverRice ? withRice(besideDish()) : besideDish()
+  const extras = fromCupboard(main, items)
+  const whole = withExtras(besideDish(), extras)
   const wants = besideIndex().wantsOf(besideDish(), items)
   const course = courseOf(main.dish)
-  if (alone.has(course) || room < 1 || (wants.length === 0 && !isOverRice)) return main
-  const told = cold.has(course) ? withSteps(side, side.steps.slice(-1)) : side
-  const beside = arrangeSide(told, wants, { items, excludes, nothingElse, most: room })
-  if (!beside) return main
+  if (alone.has(course) || room < 1 || (wants.length === 0 && !extras.includes('rice'))) return main
+  const from = cold.has(course) ? -uncooked : 0
+  const to = listed.length > oneDinner ? -1 : whole.steps.length
+  const side = withSteps(whole, whole.steps.slice(from, to))
+  const beside = arrange(side, wants, { items, excludes, nothingElse, most: room })
   const taken = new Set(beside.used.flatMap(({ item }) => item ?? []))
   return {
-    dish: together(main, told, beside.filled),
+    dish: together(main, side, beside.filled),
     filled: new Map([...main.filled, ...besideOf(beside.filled, main, main.dish.serves / side.serves)]),
     used: [...main.used, ...beside.used],
     left: main.left.filter((item) => !taken.has(item)),
   }
 }
 
+/** What the side takes from the cupboard: rice, or vinegar for a salad; one more than the dish itself asks for. */
+function fromCupboard(main: Arranged, items: readonly Item[]): string[] {
+  if (main.used.some(({ food }) => food.id === 'vinegar')) return ['vinegar']
+  if (!hasRoom(main)) return []
+  return lacksRice(main, items) ? ['rice'] : ['vinegar']
+}
+
 /** Who lists meat and spices for a curry or a chili eats it with rice, unless there is bread or another starch. */
 function lacksRice({ dish, used }: Arranged, items: readonly Item[]): boolean {
   const isSauced = courseOf(dish) === 'curries' || /\bchili\b/.test(dish.id)
-  const isServed = [...used, ...items].some(({ food }) => isFilling(food))
-  const extras = used.filter(({ item, food }) => !item && extraClass(food) === 'common').length
-  return isSauced && !isServed && extras < mostExtras.common
+  return isSauced && ![...used, ...items].some(({ food }) => isFilling(food))
 }
 
-function withRice(side: Dish): Dish {
+/** Whether a dish may ask for one more thing from the cupboard. */
+function hasRoom({ used }: Arranged): boolean {
+  const extras = used.filter(({ item, food }) => !item && extraClass(food) === 'common')
+  return extras.length < mostExtras.common
+}
+
+/** A side that takes these foods where the visitor has nothing for their places. */
+function withExtras(side: Dish, extras: readonly string[]): Dish {
   const places = side.places.map((place) => {
-    const otherwise = place.choices.findIndex(({ food }) => food === 'rice')
+    const otherwise = place.choices.findIndex(({ food }) => extras.includes(food))
     return otherwise < 0 ? place : { ...place, otherwise }
   })
   return { ...withSteps(side, side.steps), needs: [], places }
-}
-
-/** Undefined where what is left makes no side by itself: a lemon. */
-function arrangeSide(side: Dish, wants: readonly Want[], order: Order): Arranged | undefined {
-  try {
-    return arrange(side, wants, order)
-  } catch (error) {
-    if (error instanceof Unfit) return undefined
-    throw error
-  }
 }
 
 /** For as many people as the dish; where that takes the visitor's own oil, the side takes the same. */
@@ -83,13 +90,18 @@ function besideOf(filled: Filled, { used }: Arranged, factor: number): Filled {
 }
 
 const isFilling = ({ role }: Food) => role === 'starch' || role === 'bread'
+/** Crackers and chips. */
+const isCrisp = ({ role, kind }: Food) => role === 'ready' && (kind === 'crumb' || kind === 'snack')
 
 function goesBeside({ food }: Item, { dish, used }: Arranged): boolean {
-  if (food.role === 'starch' && courseOf(dish) === 'soups') return false
-  // One starch is enough: no rice beside pasta.
-  return !used.some(
-    (filling) => areClashing(food, filling.food) || (isFilling(food) && isFilling(filling.food)),
-  )
+  const isSoup = courseOf(dish) === 'soups'
+  if (food.role === 'starch' && isSoup) return false
+  // One starch is enough, and one cheese: no rice beside pasta. With a soup of potatoes there may be bread.
+  const isEnough = ({ role }: Food) => role === 'bread' || (role === 'starch' && !isSoup)
+  const hasEnough = (other: Food) =>
+    ((isFilling(food) || isCrisp(food)) && isEnough(other)) ||
+    (food.role === 'cheese' && (other.role === 'cheese' || isSea(other)))
+  return !used.some((filling) => areClashing(food, filling.food) || hasEnough(filling.food))
 }
 
 /** Minutes of what is begun as soon as there is time: rice beside a curry, not peas. */
@@ -105,7 +117,8 @@ function together({ dish, filled }: Arranged, side: Dish, beside: Filled): Dish 
   const told = dish.steps.map((step) => resolve(step, filled))
   const at = Math.max(1, told.findLastIndex(saysSomething))
   const before = told.slice(0, at).map(minutesIn)
-  const hot = side.steps.slice(0, -1).map((step) => resolve(step, beside))
+  const besides = side.steps.map((step) => resolve(step, beside))
+  const hot = besides.filter((step) => minutesIn(step) > 0)
   const last = before.findLastIndex((minutes) => minutes >= longSide)
   const after = last < 0 ? before.indexOf(Math.max(...before)) + 1 : last + 1
   const steps = [
@@ -114,7 +127,7 @@ function together({ dish, filled }: Arranged, side: Dish, beside: Filled): Dish 
     ...told.slice(after, at),
     ...hot.filter((step) => !isLong(step)),
     ...told.slice(at),
-    ...side.steps.slice(-1),
+    ...besides.filter((step) => minutesIn(step) === 0),
   ]
   return {
     ...withSteps(dish, steps),

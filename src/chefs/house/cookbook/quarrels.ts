@@ -16,6 +16,7 @@ const isSweetOrFruit: Trait = ({ role, id }) =>
   role === 'sweet' || (role === 'fruit' && !fruitWithFish.includes(id))
 const isSoySauce: Trait = ({ kind, id }) => kind === 'salty-sauce' && !id.endsWith('worcestershire')
 const isDrainedCheese: Trait = ({ kind }) => drainedCheeses.includes(kind)
+const isSourDairy: Trait = ({ kind, role }) => role === 'dairy' && (kind === 'yogurt' || kind === 'cream')
 const isMilk: Trait = ({ kind }) => kind === 'milk'
 const isSourOrSalty: Trait = ({ kind }) => kind === 'salty-sauce' || kind === 'citrus'
 const isChocolate: Trait = ({ kind }) => kind === 'chocolate'
@@ -34,6 +35,7 @@ const quarrels: readonly (readonly [Trait, Trait])[] = [
   ...fleshQuarrels,
   [isSeafood, isSweetOrFruit],
   [isSoySauce, isDrainedCheese],
+  [isSoySauce, isSourDairy],
   [isMilk, isSourOrSalty],
   [isChocolate, isPungent],
   [isSpirit, isDairyButCream],
