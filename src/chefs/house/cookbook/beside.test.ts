@@ -76,7 +76,9 @@ test('a dal without any starch gets rice, begun beside the last long step', () =
 
 test('a salad beside is sharpened with vinegar, where one more thing may be asked for', () => {
   const { steps } = served('leftovers/bubble-and-squeak', 'leftover mash', 'cabbage', 'ham', 'cucumber')
-  expect(steps.at(-1)).toBe('Toss the cucumber with olive oil, vinegar and ¼ teaspoon salt for a small salad.')
+  expect(steps.at(-1)).toBe(
+    'Toss the cucumber with olive oil, vinegar and ¼ teaspoon salt for a small salad.',
+  )
 })
 
 test('sour cream dresses a salad, or is spooned over; beside soy sauce it stays away', () => {
