@@ -2,10 +2,10 @@ import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { isHot, isMeat, isSea } from '#food/model/traits.ts'
 import { foodById } from '#food/foods/by-id.ts'
-import { extraClass } from './cupboard.ts'
-import type { Dish } from './dish.ts'
+import { extraClass, isSpareable } from './cupboard.ts'
+import { withSteps, type Dish } from './dish.ts'
 import { fill, type Excludes, type Filled, type Filling } from './fill.ts'
-import { withFewExtras } from './resolve.ts'
+import { withFewExtras, withoutSentences } from './resolve.ts'
 import type { Want } from './wants.ts'
 
 /** What the visitor asks for. */
@@ -39,7 +39,7 @@ const seasonings: ReadonlySet<Food['kind']> = new Set(['paste', 'salty-sauce', '
 const tellsOfFlesh = (food: Food) => isFlesh(food) && !seasonings.has(food.kind)
 
 /** Arranges a visitor's foods as a dish. Throws `Unfit` where it cannot be made of them. */
-export function arrange(dish: Dish, wants: readonly Want[], order: Order): Arranged {
+export function arrange(written: Dish, wants: readonly Want[], order: Order): Arranged {
   const { items, nothingElse = false } = order
   const isMeatless = !items.some(({ food }) => tellsOfFlesh(food))
   // A list without meat or fish gets none through the extras, stock included.
@@ -47,12 +47,23 @@ export function arrange(dish: Dish, wants: readonly Want[], order: Order): Arran
     order.excludes(food) ?? (isMeatless && isFlesh(food) ? 'no meat or fish was listed' : undefined)
   const isAllowed = (food: Food) =>
     excludes(food) === undefined && (!nothingElse || extraClass(food) === 'free')
-  const everything = fill(dish, wants, items, excludes, order.most)
+  const everything = fill(written, wants, items, excludes, order.most)
+  const dish = withoutSeasonings(written, everything)
   if (order.spicy) addHeat(dish, everything)
   const { filled, used: names } = withFewExtras(dish, everything, isAllowed)
   const used = names.flatMap((name) => filled.get(name) ?? [])
   const taken = new Set(used.map(({ item }) => item))
   return { dish, filled, used, left: items.filter((item) => !taken.has(item)) }
+}
+
+/** The dish without the sentences about garlic or a spice that it takes from the cupboard, where a wish rules that out. */
+function withoutSeasonings(dish: Dish, filled: ReadonlyMap<string, unknown>): Dish {
+  const missing = dish.places.filter(
+    ({ name, choices, otherwise }) =>
+      otherwise !== undefined && !filled.has(name) && isSpareable(foodById(choices[otherwise]!.food)),
+  )
+  if (missing.length === 0) return dish
+  return withSteps(dish, withoutSentences(dish.steps, new Set(missing.map(({ name }) => name))))
 }
 
 /** Chili flakes in the first place that takes something hot and stands empty, unless something hot is there. */

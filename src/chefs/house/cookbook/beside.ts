@@ -3,7 +3,7 @@ import { isSea } from '#food/model/traits.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { arrange, type Arranged, type Order } from './arrange.ts'
 import { besideDish, besideIndex } from './cookbook.ts'
-import { courseOf, type Dish } from './dish.ts'
+import { courseOf, withSteps, type Dish } from './dish.ts'
 import { extraClass, mostExtras } from './cupboard.ts'
 import type { Filled, Filling } from './fill.ts'
 import { scaled } from './measure.ts'
@@ -134,22 +134,5 @@ function together({ dish, filled }: Arranged, side: Dish, beside: Filled): Dish 
     titles: [{ text: variantFor(dish.titles, filled) }],
     headnotes: [{ text: variantFor(dish.headnotes, filled) }],
     places: [...dish.places, ...side.places],
-  }
-}
-
-/** A dish with other steps. A compiled one reads its parts when they are asked for, so it is not spread. */
-function withSteps(dish: Dish, steps: Dish['steps']): Dish {
-  const { id, kitchen, serves, makes, titles, headnotes, tip, needs, places } = dish
-  return {
-    id,
-    kitchen,
-    serves,
-    titles,
-    headnotes,
-    tip,
-    needs,
-    ...(makes !== undefined && { makes }),
-    places,
-    steps,
   }
 }

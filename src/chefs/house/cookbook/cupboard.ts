@@ -148,6 +148,35 @@ const standIns: Readonly<Record<string, string>> = {
   rice: 'basmati-rice jasmine-rice brown-rice',
 } // prettier-ignore
 
+/** What is asked for in the place of a food that a wish rules out with all its kin; nobody's own carrot is taken for an onion. */
+const insteads: Readonly<Record<string, string>> = {
+  onion: 'carrot',
+  'red-onion': 'carrot',
+  'white-onion': 'carrot',
+  shallot: 'carrot',
+  garlic: 'parsley',
+  leek: 'celery',
+  bread: 'gluten-free-bread',
+  'wholemeal-bread': 'gluten-free-bread',
+  'sourdough-bread': 'gluten-free-bread',
+  'rye-bread': 'gluten-free-bread',
+  'stale-bread': 'gluten-free-bread',
+  baguette: 'gluten-free-bread',
+  ciabatta: 'gluten-free-bread',
+  pasta: 'gluten-free-pasta',
+  penne: 'gluten-free-pasta',
+  spaghetti: 'gluten-free-pasta',
+  couscous: 'quinoa',
+  bulgur: 'quinoa',
+  noodle: 'rice-noodle',
+  'egg-noodle': 'rice-noodle',
+} // prettier-ignore
+
+/** The id of what is asked for where nothing of a food's kind may be; undefined for what a dish can't be made without. */
+export function insteadOf(id: string): string | undefined {
+  return insteads[id]
+}
+
 const standInsById: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(standIns).map(([id, others]) => [id, others.split(' ')]),
 )
@@ -179,5 +208,6 @@ export function standsInForDefining({ id }: Food, of: string): boolean {
 export const namedIds: readonly string[] = [
   ...free,
   ...common,
-  ...Object.entries(standIns).flatMap(([id, others]) => [id, ...others.split(' ').filter(Boolean)]),
+  ...Object.entries(standIns).flatMap(([id, others]) => [id, ...others.split(' ')]),
+  ...Object.entries(insteads).flat(),
 ]

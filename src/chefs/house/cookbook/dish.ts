@@ -89,3 +89,20 @@ export type Dish = {
 export function courseOf({ id }: Dish): string {
   return id.slice(0, id.indexOf('/'))
 }
+
+/** A dish with other steps. A compiled one reads its parts when they are asked for, so it is not spread. */
+export function withSteps(dish: Dish, steps: Dish['steps']): Dish {
+  const { id, kitchen, serves, makes, titles, headnotes, tip, needs, places } = dish
+  return {
+    id,
+    kitchen,
+    serves,
+    titles,
+    headnotes,
+    tip,
+    needs,
+    ...(makes !== undefined && { makes }),
+    places,
+    steps,
+  }
+}

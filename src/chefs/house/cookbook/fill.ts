@@ -2,7 +2,7 @@ import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { foodById } from '#food/foods/by-id.ts'
 import { choiceFor, isAsMeant } from './accepts.ts'
-import { isSpareable, standInsFor } from './cupboard.ts'
+import { insteadOf, isSpareable, standInsFor } from './cupboard.ts'
 import type { Choice, Dish, Place } from './dish.ts'
 import { areRivals } from './quarrels.ts'
 import type { Want } from './wants.ts'
@@ -16,6 +16,8 @@ export type Filling = {
   item?: Item
   /** How far it stands from what the dish would like best. */
   distance: number
+  /** Another thing altogether, where a wish rules out what is meant: a carrot instead of an onion. */
+  isInstead?: true
 }
 
 export type Filled = ReadonlyMap<string, readonly Filling[]>
@@ -41,7 +43,7 @@ export function fill(
     if (!group.some((name) => filled.has(name))) throw new Unfit(`needs ${likedIn(dish, group)}`)
   for (const place of dish.places) {
     if (filled.has(place.name) || place.otherwise === undefined) continue
-    const filling = spareFor(place, wants, filled) ?? extraFor(place, excludes)
+    const filling = spareFor(place, wants, filled) ?? extraFor(dish, place, excludes)
     const own = filling && items.find(({ food }) => food.id === filling.food.id)
     // Who has rice of yesterday is asked for no other.
     if (filling && (!own || isAsMeant(own)))
@@ -117,14 +119,29 @@ function areMeantTogether({ needs }: Dish, one: Want, other: Want): boolean {
 }
 
 /** The extra for a place: the dish's own, or what does its work where a wish rules that out; undefined for none. */
-function extraFor(place: Place, excludes: Excludes): Filling | undefined {
+function extraFor(dish: Dish, place: Place, excludes: Excludes): Filling | undefined {
   const choice = place.choices[place.otherwise!]!
   const meant = foodById(choice.food)
   if (excludes(meant) === undefined) return { place, choice, food: meant, distance: 0 }
-  const others = standInsFor(choice.food).map(foodById)
   // Who wants no onions wants no shallots either.
   const isRuledOut = (food: Food) =>
     excludes(food) !== undefined || (isSpareable(meant) && food.kind === meant.kind)
+  const others = standInsFor(meant.id).map(foodById)
   const at = others.findIndex((food) => !isRuledOut(food))
-  return at < 0 ? undefined : { place, choice, food: others[at]!, distance: at + 1 }
+  if (at >= 0) return { place, choice, food: others[at]!, distance: at + 1 }
+  const instead = insteadOf(meant.id)
+  if (instead === undefined || isRuledOut(foodById(instead)) || isMainFlavour(dish, choice)) return undefined
+  const isHerb = foodById(instead).role === 'herb'
+  return {
+    place,
+    choice: isHerb ? { ...choice, preparation: 'chopped' } : choice,
+    food: foodById(instead),
+    distance: others.length + 1,
+    isInstead: true,
+  }
+}
+
+/** More than a clove of garlic for each is what a dish tastes of. */
+function isMainFlavour({ serves }: Dish, { amount }: Choice): boolean {
+  return amount?.unit === 'head' || (amount?.unit === 'clove' && amount.quantity > serves)
 }

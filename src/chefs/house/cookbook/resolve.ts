@@ -13,7 +13,7 @@ function holds(condition: Condition, filled: Filled): boolean {
   if ('not' in condition) return !holds(condition.not, filled)
   if ('every' in condition) return condition.every.every((part) => holds(part, filled))
   if ('some' in condition) return condition.some.some((part) => holds(part, filled))
-  if (filled.has(condition.has)) return true
+  if (filled.get(condition.has)?.some(({ isInstead }) => !isInstead)) return true
   const isMeant = meantBy(condition.has)
   for (const fillings of filled.values()) if (fillings.some(isMeant)) return true
   return false
@@ -66,6 +66,35 @@ export function resolve(text: Text, filled: Filled): Resolved {
 /** A step whose phrases have all gone may be left with a mark that prints nothing. */
 export function saysSomething(step: Resolved): boolean {
   return step.some((node) => (typeof node === 'string' ? node.trim() !== '' : !('unmeasured' in node)))
+}
+
+/** Longest, in minutes, of a sentence that says no more than that something goes into the pan and is turned. */
+const passing = 3
+
+/** The same steps without the sentences in which only these places are spoken of: "Add the garlic and stir for a minute." */
+export function withoutSentences(steps: readonly Text[], places: ReadonlySet<string>): Text[] {
+  const isSpared = (sentence: Text) => {
+    const named = collectNamed(sentence, new Map(), true, [])
+    const minutes = sentence.reduce((sum, node) => sum + (isTimed(node) ? node.minutes : 0), 0)
+    const saysMore = sentence.some((node) => typeof node !== 'string' && ('told' in node || 'when' in node))
+    return named.length > 0 && named.every(({ place }) => places.has(place)) && !saysMore && minutes <= passing
+  }
+  return steps.map((step) => sentencesOf(step).filter((sentence) => !isSpared(sentence)).flat())
+}
+
+const isTimed = (node: Node): node is { minutes: number; duration: string } =>
+  typeof node === 'object' && 'minutes' in node
+
+function sentencesOf(step: Text): Text[] {
+  const sentences: Node[][] = [[]]
+  for (const node of step) {
+    const pieces = typeof node === 'string' ? node.split(/(?<=[.!?] )/) : [node]
+    for (const [at, piece] of pieces.entries()) {
+      if (at > 0) sentences.push([])
+      sentences.at(-1)!.push(piece)
+    }
+  }
+  return sentences
 }
 
 /** A phrase stays when each food that it names outside of rows is there, and one of each row. */

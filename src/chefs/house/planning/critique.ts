@@ -1,5 +1,7 @@
 import type { Food } from '#food/model/food.ts'
 import type { Understanding } from '#food/model/understanding.ts'
+import { foodById } from '#food/foods/by-id.ts'
+import { isSpareable } from '../cookbook/cupboard.ts'
 import { isCookedBefore, safeTemperature } from '../cooking/doneness.ts'
 import { speaksOfHeat, stepsFrom } from '../cooking/heat.ts'
 import type { Recipe, RecipeIngredient, Step } from '../recipe.ts'
@@ -17,6 +19,7 @@ type FaultCode =
   | 'salt unlisted'
   | 'step too long'
   | 'broken text'
+  | 'speaks of what a wish rules out'
 
 /** What is wrong with a recipe, and with which food of it. */
 export type Fault = { code: FaultCode; food?: Food }
@@ -40,8 +43,20 @@ export function critique(recipe: Recipe, understanding: Understanding): Fault[] 
   const isSalted = ingredients.some(({ food }) => food.role === 'salt')
   if (!isSalted && texts.some((text) => /\bthe salt\b/.test(text))) faults.push({ code: 'salt unlisted' })
   if (texts.some((text) => text.length > longestStep)) faults.push({ code: 'step too long' })
-  if (brokenText.test(title + sentence + texts.join('.'))) faults.push({ code: 'broken text' })
+  const everything = [title, sentence, ...texts].join(' ')
+  if (brokenText.test(everything)) faults.push({ code: 'broken text' })
+  for (const food of seasoningsRuledOut(recipe, understanding))
+    if (new RegExp(`\\b${food.name}`, 'i').test(everything))
+      faults.push({ code: 'speaks of what a wish rules out', food })
   return faults
+}
+
+/** What the dish is seasoned with as it is written, and may not be here: a garlic bread for who eats none. */
+function seasoningsRuledOut({ dish }: Recipe, { excludes }: Understanding): Food[] {
+  const extras = dish.places.flatMap(({ choices, otherwise }) =>
+    otherwise === undefined ? [] : foodById(choices[otherwise]!.food),
+  )
+  return extras.filter((food) => isSpareable(food) && excludes(food) !== undefined)
 }
 
 function faultsOf(

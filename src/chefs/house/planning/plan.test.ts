@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { understood } from '../quality/understood.testing.ts'
 import type { Recipe } from '../recipe.ts'
 import { considerDishes, planRecipe } from './plan.ts'
+import { writeRecipe } from '../wording/recipe-markdown.ts'
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
 
@@ -60,4 +61,19 @@ test('what there is too little of is left where every dish would fail for it', (
     expect(recipe.title).toContain('heese')
     expect(recipe.setAside.map(({ item }) => item.food.id)).toContain('spam')
   }
+})
+
+const singles = ['red lentils', 'chickpeas', 'minced beef', 'chicken drumsticks', 'sausages', 'rice', 'couscous', 'beef shin', 'tofu', 'prawns'] // prettier-ignore
+
+test.each(singles)('%s alone are cooked also for who eats no onions and no garlic', (food) => {
+  for (const wishes of [['no onions'], ['no garlic'], ['no onions', 'no garlic']]) {
+    const recipe = planRecipe(understood([food, ...wishes]), 0)
+    const text = writeRecipe(recipe!)
+    for (const wish of wishes) expect(text.toLowerCase()).not.toContain(wish.replace(/^no |s$/g, ''))
+  }
+})
+
+test('nobody who has a carrot and no onion is asked for less than an onion', () => {
+  const recipe = planRecipe(understood(['beef shin', 'carrots']), 0)!
+  expect(recipe.ingredients.map(({ food }) => food.id)).toContain('onion')
 })

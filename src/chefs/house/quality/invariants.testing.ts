@@ -78,7 +78,7 @@ function refusalFaults(list: readonly string[], markdown: string): string[] {
   if (/Ingredients|Method|Serves|Makes/.test(markdown)) faults.push(`7: a refusal that cooks | ${markdown}`)
   const objects = objections(list)
   const edible = listedFoods(list).filter(
-    ({ food, have = Infinity }) => objects(food) === undefined && have >= food.per[0] / 3,
+    ({ food, have = Infinity }) => objects(food) === undefined && have >= food.per[0],
   )
   if (edible.some(isMeal))
     faults.push(`7: refused although there is food | ${edible.map(({ food }) => food.id).join(', ')}`)
