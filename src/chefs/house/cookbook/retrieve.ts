@@ -6,7 +6,7 @@ import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import { arrange, type Arranged, type Order } from './arrange.ts'
 import { extraClass } from './cupboard.ts'
 import { definingPlaces } from './defining.ts'
-import type { Dish } from './dish.ts'
+import { courseOf, type Dish } from './dish.ts'
 import { Unfit } from './fill.ts'
 import type { CookbookIndex, Possible, Want } from './wants.ts'
 
@@ -149,6 +149,9 @@ const extraCost = { free: 0, common: 0.2, bought: 1.2 }
 const stepCost = 0.2
 const mostDistant = 1
 const costOfDistance = (distance: number) => Math.min(mostDistant, distance * stepCost)
+/** What a side dish or a sauce loses: who lists what could be a supper wants one. */
+const sideCost = 0.8
+const noSupper: ReadonlySet<string> = new Set(['sides', 'sauces'])
 /** What a dish gains when it uses all that was listed. */
 const usedGain = 13
 /** What a dish gains when just what was listed defines it. */
@@ -180,6 +183,7 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
     if (!item) charge(food.role === 'herb' ? 0 : extraCost[extraClass(food)], `asks for ${food.name}`)
     else if (distance > 0) charge(costOfDistance(distance), `${food.name} for ${place.choices[0]!.food}`)
   }
+  if (noSupper.has(courseOf(dish))) charge(sideCost, 'is no supper')
   if (order.spicy && !used.some(({ food }) => isHot(food))) charge(mildCost, 'is mild')
   return { score, share, against }
 }

@@ -7,6 +7,9 @@ import type { Resolved } from './resolve.ts'
 
 /** What each of several foods in one place takes of the place's amount. */
 const shares = [1, 0.6, 0.45, 0.35]
+const leastShare = 0.3
+/** The same of spices, of which each is to be tasted. */
+const leastOfSpice = 0.5
 
 /** What the steps take of a place's food. */
 export type Taken = {
@@ -41,8 +44,9 @@ export function namedIn(steps: readonly Resolved[]): Map<string, Named> {
 
 /** What the steps take of each food in a place. */
 export function takenFrom({ amounts: mentioned, unmeasured }: Named, fillings: readonly Filling[]): Taken[] {
-  const share = shares[fillings.length - 1] ?? 0.3
+  const shared = shares[fillings.length - 1] ?? leastShare
   return fillings.map((filling) => {
+    const share = filling.food.role === 'spice' ? Math.max(shared, leastOfSpice) : shared
     const amounts = filling.choice.amount ? [asHot(filling.choice.amount, filling)] : mentioned
     return {
       filling,
