@@ -152,6 +152,10 @@ const costOfDistance = (distance: number) => Math.min(mostDistant, distance * st
 /** What a side dish or a sauce loses: who lists what could be a supper wants one. */
 const sideCost = 0.8
 const noSupper: ReadonlySet<string> = new Set(['sides', 'sauces'])
+/** What each thing costs that a dish may be made with beyond what most take: what takes anything yields to what is for these. */
+const breadthCost = 0.015
+const usualBreadth = 80
+const mostForBreadth = 0.9
 /** What a dish gains when it uses all that was listed. */
 const usedGain = 13
 /** What a dish gains when just what was listed defines it. */
@@ -160,6 +164,11 @@ const definingGain = 4
 /** What a dish scores that nothing speaks against, by the share of the list that it uses and how far that defines it. */
 function scoreOf(share: number, defining: number, { items }: Order): number {
   return share * usedGain + definingGain * Math.min(1, defining / items.length)
+}
+
+function costOfBreadth({ places }: Dish): number {
+  const breadth = sum(places.map(({ choices }) => choices.length))
+  return Math.min(mostForBreadth, Math.max(0, breadth - usualBreadth) * breadthCost)
 }
 
 function judged({ dish, used, left }: Arranged, order: Order, total: number) {
@@ -183,6 +192,7 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
     if (!item) charge(food.role === 'herb' ? 0 : extraCost[extraClass(food)], `asks for ${food.name}`)
     else if (distance > 0) charge(costOfDistance(distance), `${food.name} for ${place.choices[0]!.food}`)
   }
+  charge(costOfBreadth(dish), 'takes nearly anything')
   if (noSupper.has(courseOf(dish))) charge(sideCost, 'is no supper')
   if (order.spicy && !used.some(({ food }) => isHot(food))) charge(mildCost, 'is mild')
   return { score, share, against }
