@@ -149,6 +149,9 @@ const extraCost = { free: 0, common: 0.2, bought: 1.2 }
 const stepCost = 0.2
 const mostDistant = 1
 const costOfDistance = (distance: number) => Math.min(mostDistant, distance * stepCost)
+/** What asking for a starch or bread costs while one is left that was listed. */
+const askedInsteadCost = 1
+const isFilling = ({ role }: Food) => role === 'starch' || role === 'bread'
 /** What a side dish or a sauce loses: who lists what could be a supper wants one. */
 const sideCost = 0.8
 const noSupper: ReadonlySet<string> = new Set(['sides', 'sauces'])
@@ -192,6 +195,9 @@ function judged({ dish, used, left }: Arranged, order: Order, total: number) {
     if (!item) charge(food.role === 'herb' ? 0 : extraCost[extraClass(food)], `asks for ${food.name}`)
     else if (distance > 0) charge(costOfDistance(distance), `${food.name} for ${place.choices[0]!.food}`)
   }
+  const asked = used.find(({ item, food }) => !item && isFilling(food))
+  const unused = left.find(({ food }) => isFilling(food))
+  if (asked && unused) charge(askedInsteadCost, `${asked.food.name} instead of ${unused.text}`)
   charge(costOfBreadth(dish), 'takes nearly anything')
   if (noSupper.has(courseOf(dish))) charge(sideCost, 'is no supper')
   if (order.spicy && !used.some(({ food }) => isHot(food))) charge(mildCost, 'is mild')

@@ -47,7 +47,8 @@ export function takenFrom({ amounts: mentioned, unmeasured }: Named, fillings: r
   const shared = shares[fillings.length - 1] ?? leastShare
   return fillings.map((filling) => {
     const share = filling.food.role === 'spice' ? Math.max(shared, leastOfSpice) : shared
-    const amounts = filling.choice.amount ? [asHot(filling.choice.amount, filling)] : mentioned
+    const named = filling.choice.amount ? [asHot(filling.choice.amount, filling)] : mentioned
+    const amounts = filling.isInstead ? named.map(handful) : named
     return {
       filling,
       amounts: amounts.length > 0 ? amounts : [usualAmount(filling.food)],
@@ -55,6 +56,11 @@ export function takenFrom({ amounts: mentioned, unmeasured }: Named, fillings: r
       ...(unmeasured && { unmeasured }),
     }
   })
+}
+
+/** No cloves of parsley. */
+function handful(amount: Amount): Amount {
+  return amount.unit === 'clove' ? { unit: 'handful', quantity: 1 } : amount
 }
 
 const mostPaste = 6

@@ -13,6 +13,7 @@ test.each([
     ['oyster mushrooms', 'bacon'],
   ],
   [['beans'], 'Baked beans with ', ['beans']],
+  [['stale bread'], 'Torn ', ['bread']],
 ])('of %j after "%s" a title says %j', (names, told, said) => {
   expect(fewOf(names, told)).toEqual(said)
 })

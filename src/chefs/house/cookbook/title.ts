@@ -11,11 +11,14 @@ const colours = new Set(['green', 'red', 'white'])
 
 const linking = new Set(['and', 'with', 'the', 'for', 'style'])
 
+/** "Torn stale bread" is for the ingredient list. */
+const aged = /^stale /
+
 /** Of foods in a row the first, and others while the title stays short and says no word twice. */
 export function fewOf(names: readonly string[], told: string): string[] {
   const said: string[] = []
   for (const whole of names) {
-    const name = withoutColour(whole, told)
+    const name = withoutColour(whole.replace(aged, ''), told)
     const words = [told, ...said].join(' ')
     const isShort = said.length < mostSaid && words.length + name.length <= shortTitle
     if (said.length === 0 || (isShort && !sharesWord(name, words))) said.push(name)
