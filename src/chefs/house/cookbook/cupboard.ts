@@ -154,7 +154,7 @@ const insteads: Readonly<Record<string, string>> = {
   'red-onion': 'carrot',
   'white-onion': 'carrot',
   shallot: 'carrot',
-  garlic: 'parsley',
+  garlic: 'parsley coriander',
   leek: 'celery',
   bread: 'gluten-free-bread',
   'wholemeal-bread': 'gluten-free-bread',
@@ -172,9 +172,9 @@ const insteads: Readonly<Record<string, string>> = {
   'egg-noodle': 'rice-noodle',
 } // prettier-ignore
 
-/** The id of what is asked for where nothing of a food's kind may be; undefined for what a dish can't be made without. */
-export function insteadOf(id: string): string | undefined {
-  return insteads[id]
+/** The ids of what is asked for where nothing of a food's kind may be; none for what a dish can't be made without. */
+export function insteadsOf(id: string): readonly string[] {
+  return insteads[id]?.split(' ') ?? []
 }
 
 const standInsById: ReadonlyMap<string, readonly string[]> = new Map(
@@ -209,5 +209,5 @@ export const namedIds: readonly string[] = [
   ...free,
   ...common,
   ...Object.entries(standIns).flatMap(([id, others]) => [id, ...others.split(' ')]),
-  ...Object.entries(insteads).flat(),
+  ...Object.entries(insteads).flatMap(([id, others]) => [id, ...others.split(' ')]),
 ]

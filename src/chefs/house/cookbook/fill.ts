@@ -2,7 +2,7 @@ import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { foodById } from '#food/foods/by-id.ts'
 import { choiceFor, isAsMeant } from './accepts.ts'
-import { insteadOf, isSpareable, standInsFor } from './cupboard.ts'
+import { insteadsOf, isSpareable, standInsFor } from './cupboard.ts'
 import type { Choice, Dish, Place } from './dish.ts'
 import { areRivals } from './quarrels.ts'
 import type { Want } from './wants.ts'
@@ -43,7 +43,7 @@ export function fill(
     if (!group.some((name) => filled.has(name))) throw new Unfit(`needs ${likedIn(dish, group)}`)
   for (const place of dish.places) {
     if (filled.has(place.name) || place.otherwise === undefined) continue
-    const filling = spareFor(place, wants, filled) ?? extraFor(dish, place, excludes)
+    const filling = spareFor(place, wants, filled) ?? extraFor(dish, place, excludes, filled)
     const own = filling && items.find(({ food }) => food.id === filling.food.id)
     // Who has rice of yesterday is asked for no other.
     if (filling && (!own || isAsMeant(own)))
@@ -119,7 +119,7 @@ function areMeantTogether({ needs }: Dish, one: Want, other: Want): boolean {
 }
 
 /** The extra for a place: the dish's own, or what does its work where a wish rules that out; undefined for none. */
-function extraFor(dish: Dish, place: Place, excludes: Excludes): Filling | undefined {
+function extraFor(dish: Dish, place: Place, excludes: Excludes, filled: Filled): Filling | undefined {
   const choice = place.choices[place.otherwise!]!
   const meant = foodById(choice.food)
   if (excludes(meant) === undefined) return { place, choice, food: meant, distance: 0 }
@@ -129,16 +129,19 @@ function extraFor(dish: Dish, place: Place, excludes: Excludes): Filling | undef
   const others = standInsFor(meant.id).map(foodById)
   const at = others.findIndex((food) => !isRuledOut(food))
   if (at >= 0) return { place, choice, food: others[at]!, distance: at + 1 }
-  const instead = insteadOf(meant.id)
-  if (instead === undefined || isRuledOut(foodById(instead)) || isMainFlavour(dish, choice)) return undefined
-  const isHerb = foodById(instead).role === 'herb'
-  return {
-    place,
-    choice: isHerb ? { ...choice, preparation: 'chopped' } : choice,
-    food: foodById(instead),
-    distance: others.length + 1,
-    isInstead: true,
-  }
+  if (isMainFlavour(dish, choice)) return undefined
+  // Of a herb that is there already the steps would take two parts.
+  const isThere = ({ id, role }: Food) =>
+    role === 'herb' && [...filled.values()].flat().some(({ food }) => food.id === id)
+  const instead = insteadsOf(meant.id)
+    .map(foodById)
+    .find((food) => !isRuledOut(food) && !isThere(food))
+  return instead && { ...asInstead(place, choice, instead), distance: others.length + 1 }
+}
+
+function asInstead(place: Place, choice: Choice, food: Food): Omit<Filling, 'distance'> {
+  const cut = food.role === 'herb' ? { ...choice, preparation: 'chopped' } : choice
+  return { place, choice: cut, food, isInstead: true }
 }
 
 /** More than a clove of garlic for each is what a dish tastes of. */
