@@ -6,9 +6,9 @@ import { isCookedBefore } from '../cooking/doneness.ts'
 import { isLandMeat, isSeafood } from '../cooking/meat-and-fish.ts'
 import type { Arranged } from './arrange.ts'
 import { courseOf, type Dish } from './dish.ts'
-import { Unfit } from './fill.ts'
+import { Unfit, type Filled } from './fill.ts'
 import { linesOf, type Line } from './lines.ts'
-import { resolve, saysSomething, variantFor } from './resolve.ts'
+import { resolve, saysSomething, variantFor, variantsFor } from './resolve.ts'
 import { supposed } from './supposed.ts'
 import { Teller } from './tell.ts'
 import type { Step } from '../recipe.ts'
@@ -42,7 +42,7 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
   const told = steps.map((step, index) => teller.step(step, index))
   return {
     dish,
-    title: teller.title(variantFor(dish.titles, filled)),
+    title: titleOf(dish, filled, teller),
     sentence: teller.tell(variantFor(dish.headnotes, filled)),
     ...(dish.tip && { tip: teller.tell(dish.tip) }),
     serves,
@@ -51,6 +51,17 @@ export function cookDish({ dish, filled, left }: Arranged, asked?: number): Cook
     steps: withReheating({ steps: told, ingredients }),
     left,
   }
+}
+
+/** Characters of a title that a phone shows in two lines. */
+const longestTitle = 70
+
+/** The first title that holds, or a later one where that grows too long. */
+function titleOf({ titles }: Dish, filled: Filled, teller: Teller): string {
+  const title = teller.title(variantFor(titles, filled))
+  if (title.length <= longestTitle) return title
+  const others = variantsFor(titles, filled).map((text) => teller.title(text))
+  return others.find((other) => other.length <= longestTitle) ?? title
 }
 
 /** Most people that plenty of food makes a dish serve without being asked, and fewest that little of it does. */

@@ -41,6 +41,13 @@ export function variantFor(variants: Dish['titles'], filled: Filled): Text {
   return variants.find(({ when }) => when === undefined || holds(when, filled))?.text ?? []
 }
 
+/** Those of a dish's titles that hold and speak of nothing that is not there. */
+export function variantsFor(variants: Dish['titles'], filled: Filled): Text[] {
+  return variants
+    .filter(({ when, text }) => (when === undefined || holds(when, filled)) && stays(text, filled))
+    .map(({ text }) => text)
+}
+
 /**
  * The text for what is there: branches chosen, phrases without their food gone, rows closed up.
  * Throws `Unfit` where a sentence names a food that is not there.
