@@ -21,9 +21,9 @@ export const stocks: Food[] = [
   }),
   ...foodTable('stock-cube', {
     'stock cube': { aka: 'bullion cube,bouillon powder,stock powder,oxo,knorr,better than bouillon', allergens: ['wheat', 'gluten', 'celery'] },
-    'vegetable stock cube': { aka: 'vegetable stock powder', allergens: ['celery'] },
-    'chicken stock cube': { aka: 'chicken bouillon cube,chicken bullion cube,chicken stock powder,chicken base,chicken cube,chicken powder,chicken bouillon powder', origin: 'poultry', allergens: ['wheat', 'gluten', 'celery'] },
-    'beef stock cube': { aka: 'bovril,beef cube', origin: 'beef', allergens: ['wheat', 'gluten', 'celery'] },
+    'vegetable stock cube': { aka: 'vegetable stock powder,vegetable stock pot,vegetable bouillon cube,vegetable bouillon powder,veg stock cube,veg stock pot,veg stock powder,veggie stock cube', allergens: ['celery'] },
+    'chicken stock cube': { aka: 'chicken bouillon cube,chicken bullion cube,chicken stock powder,chicken base,chicken cube,chicken powder,chicken bouillon powder,chicken stock pot,turkey stock cube', origin: 'poultry', allergens: ['wheat', 'gluten', 'celery'] },
+    'beef stock cube': { aka: 'bovril,beef cube,beef bouillon cube,beef stock pot,beef stock powder', origin: 'beef', allergens: ['wheat', 'gluten', 'celery'] },
     'fish stock cube': { aka: 'fish bouillon cube,fish cube', origin: 'fish', allergens: ['celery', 'fish'] },
     'dashi powder': { origin: 'fish', piece: 5, per: [1, 2, 4], allergens: ['fish'] },
     'soup mix': { aka: 'packet soup,soup packet,chicken noodle soup packet,noodle soup packet,chicken noodle soup mix,soup and dip mix,cup-a-soup', piece: 40, pieceName: 'packet', per: [5, 10, 20], allergens: ['wheat', 'gluten', 'milk', 'soy', 'celery'] },

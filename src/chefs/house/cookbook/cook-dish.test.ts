@@ -413,6 +413,7 @@ test('who lists a stock cube has one, and beans that are frozen or left over are
   const steps = 'Simmer the @main{} in the @brew{}[ with the @?pulse{}] in a #pot{} for ~{20%minutes}.'
   const shopping = (list: string) => cooked(list, soup, steps).shopping
   expect(shopping('leeks, vegetable stock cube')).toContain('vegetable stock (from 1 cube)')
+  expect(shopping('leeks, veg stock cube')).toContain('vegetable stock (from 1 cube)')
   expect(shopping('leeks, vegetable stock cubes')).toContain('vegetable stock (from 2 cubes)')
   expect(shopping('leeks, vegetable stock cube, frozen butter beans')).toContain(
     '240 g (8½ oz) frozen butter beans',

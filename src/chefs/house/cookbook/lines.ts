@@ -123,7 +123,8 @@ const outOfTheCan = /^drained(?: and rinsed)?(?:, (?:and )?| or )?/
 
 /** "A stock cube" is one. */
 function oneCube(item: Item | undefined): number | undefined {
-  return item !== undefined && /\bcube$/i.test(item.text) ? (item.food.piece ?? cubeGrams) : undefined
+  const isCube = item?.food.kind === 'stock-cube' && /\bcube$/i.test(item.text)
+  return isCube ? (item.food.piece ?? cubeGrams) : undefined
 }
 
 /** "thawed (overnight in the fridge, or sealed in cold water), in 3 cm pieces". */
