@@ -119,7 +119,7 @@ function unpacked(amount: Amount, { food, item }: Filling): Amount {
 
 const isOpen = (item: Item | undefined) => item?.condition === 'frozen' || isCookedBefore(item)
 
-const outOfTheCan = /^drained(?: and rinsed)?(?:, (?:and )?| or )?/
+const outOfTheCan = /^drained(?: and rinsed)?(?:, (?:and )?| or | and )?/
 
 /** "A stock cube" is one. */
 function oneCube(item: Item | undefined): number | undefined {
