@@ -3,7 +3,7 @@ import type { Condition, Item } from '#food/model/understanding.ts'
 import { cookedFormsOf, isAsMeant, namesOf, takes, type Offered } from './accepts.ts'
 import { rolesOf, type Role, standsInForDefining } from './cupboard.ts'
 import { definingPlaces } from './defining.ts'
-import type { Choice, Dish, Place } from './dish.ts'
+import { courseOf, type Choice, type Dish, type Place } from './dish.ts'
 import { isPoured } from './measure.ts'
 
 /** A place of a dish that would take a food of the visitor's. */
@@ -136,7 +136,13 @@ export class CookbookIndex {
     const names = [...namesOf(offered.food), ...cookedFormsOf(offered.food)]
     return names
       .flatMap((name) => this.#byName.get(name) ?? [])
-      .filter(({ choice }) => takes(choice, offered))
+      .filter((entry) => takes(entry.choice, offered) && !this.#isTooSweet(offered, entry))
+  }
+
+  /** Whether a dish that means any fruit means no cherries or bananas: those only where it names them, or is sweet or cold. */
+  #isTooSweet({ food }: Offered, { dish, choice }: Entry): boolean {
+    const isSweetFruit = food.role === 'fruit' && food.taste === 'sweet' && !sharp.has(food.id)
+    return isSweetFruit && choice.food.startsWith('any ') && !sweetOrCold.has(courseOf(this.#dishes[dish]!))
   }
 
   /** Every place for one food alone whose work this one can do. */
@@ -149,6 +155,12 @@ export class CookbookIndex {
     )
   }
 }
+
+/** Sweet, and sharp enough to stand beside meat. */
+const sharp: ReadonlySet<string> = new Set(['orange', 'mandarin', 'grapefruit', 'cooking-apple'])
+
+/** Courses in which any fruit may be meant. */
+const sweetOrCold: ReadonlySet<string> = new Set(['baking', 'breads', 'breakfasts', 'desserts', 'drinks', 'salads', 'sauces', 'starters']) // prettier-ignore
 
 function canStandIn(food: Food, { of }: Role, { place, choice, meets }: Entry): boolean {
   const isAlone = place.choices.length === 1
