@@ -9,7 +9,7 @@ import type { Filled, Filling } from './fill.ts'
 import { scaled } from './measure.ts'
 import { areClashing } from './quarrels.ts'
 import { oneDinner } from './retrieve.ts'
-import { resolve, saysSomething, variantFor, type Resolved } from './resolve.ts'
+import { resolve, saysSomething, variantFor, variantsFor, type Resolved } from './resolve.ts'
 import { minutesIn } from './tell.ts'
 
 /** Courses with nothing beside them. */
@@ -131,7 +131,7 @@ function together({ dish, filled }: Arranged, side: Dish, beside: Filled): Dish 
   ]
   return {
     ...withSteps(dish, steps),
-    titles: [{ text: variantFor(dish.titles, filled) }],
+    titles: [variantFor(dish.titles, filled), ...variantsFor(dish.titles, filled)].map((text) => ({ text })),
     headnotes: [{ text: variantFor(dish.headnotes, filled) }],
     places: [...dish.places, ...side.places],
   }
