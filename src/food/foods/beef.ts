@@ -27,7 +27,7 @@ export const beef: Food[] = [
     'beef-roast': { name: 'beef roasting joint', aka: 'roast,roasting beef,beef joint,roast beef joint,round steak,rib of beef,prime rib' },
     'beef fillet': { aka: 'fillet of beef' },
     'beef brisket': { aka: 'brisket' },
-    'pot roast': { name: 'chuck roast', aka: 'pot roast,beef chuck roast,beef chuck joint,chuck joint,beef shoulder,beef shoulder roast' },
+    'pot roast': { aka: 'chuck roast,beef chuck roast,beef chuck joint,chuck joint,beef shoulder,beef shoulder roast' },
     'salt beef': { aka: 'raw corned beef,corned beef brisket,corned silverside' },
   }),
   ...foodTable('chop', {

@@ -139,10 +139,11 @@ export class CookbookIndex {
       .filter((entry) => takes(entry.choice, offered) && !this.#isTooSweet(offered, entry))
   }
 
-  /** Whether a dish that means any fruit means no cherries or bananas: those only where it names them, or is sweet or cold. */
-  #isTooSweet({ food }: Offered, { dish, choice }: Entry): boolean {
+  /** Whether a dish that has room for any fruit means no cherries and no bananas: it is not made of them, and hot. */
+  #isTooSweet({ food }: Offered, { dish, choice, meets }: Entry): boolean {
     const isSweetFruit = food.role === 'fruit' && food.taste === 'sweet' && !sharp.has(food.id)
-    return isSweetFruit && choice.food.startsWith('any ') && !sweetOrCold.has(courseOf(this.#dishes[dish]!))
+    const isAnyFruit = choice.food.startsWith('any ') && meets === 0
+    return isSweetFruit && isAnyFruit && !sweetOrCold.has(courseOf(this.#dishes[dish]!))
   }
 
   /** Every place for one food alone whose work this one can do. */
