@@ -84,9 +84,15 @@ export function withoutSentences(steps: readonly Text[], places: ReadonlySet<str
     const named = collectNamed(sentence, new Map(), true, [])
     const minutes = sentence.reduce((sum, node) => sum + (isTimed(node) ? node.minutes : 0), 0)
     const saysMore = sentence.some((node) => typeof node !== 'string' && ('told' in node || 'when' in node))
-    return named.length > 0 && named.every(({ place }) => places.has(place)) && !saysMore && minutes <= passing
+    return (
+      named.length > 0 && named.every(({ place }) => places.has(place)) && !saysMore && minutes <= passing
+    )
   }
-  return steps.map((step) => sentencesOf(step).filter((sentence) => !isSpared(sentence)).flat())
+  return steps.map((step) =>
+    sentencesOf(step)
+      .filter((sentence) => !isSpared(sentence))
+      .flat(),
+  )
 }
 
 const isTimed = (node: Node): node is { minutes: number; duration: string } =>
