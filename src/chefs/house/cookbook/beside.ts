@@ -8,7 +8,7 @@ import { extraClass, mostExtras } from './cupboard.ts'
 import type { Filled, Filling } from './fill.ts'
 import { scaled } from './measure.ts'
 import { areClashing } from './quarrels.ts'
-import { oneDinner } from './retrieve.ts'
+import { isFilling, oneDinner } from './retrieve.ts'
 import { resolve, saysSomething, variantFor, variantsFor, type Resolved } from './resolve.ts'
 import { minutesIn } from './tell.ts'
 
@@ -89,7 +89,6 @@ function besideOf(filled: Filled, { used }: Arranged, factor: number): Filled {
   return new Map([...filled].map(([place, fillings]) => [place, fillings.map(fitted)]))
 }
 
-const isFilling = ({ role }: Food) => role === 'starch' || role === 'bread'
 /** Crackers and chips. */
 const isCrisp = ({ role, kind }: Food) => role === 'ready' && (kind === 'crumb' || kind === 'snack')
 

@@ -149,9 +149,9 @@ const extraCost = { free: 0, common: 0.2, bought: 1.2 }
 const stepCost = 0.2
 const mostDistant = 1
 const costOfDistance = (distance: number) => Math.min(mostDistant, distance * stepCost)
+export const isFilling = ({ role }: Food) => role === 'starch' || role === 'bread'
 /** What asking for a starch or bread costs while one is left that was listed. */
 const askedInsteadCost = 1
-const isFilling = ({ role }: Food) => role === 'starch' || role === 'bread'
 /** What a side dish or a sauce loses: who lists what could be a supper wants one. */
 const sideCost = 0.8
 const noSupper: ReadonlySet<string> = new Set(['sides', 'sauces'])
