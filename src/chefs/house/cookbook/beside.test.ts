@@ -76,15 +76,15 @@ test('a dal without any starch gets rice, begun beside the last long step', () =
 
 test('a salad beside is sharpened with vinegar, where one more thing may be asked for', () => {
   const { steps } = served('leftovers/bubble-and-squeak', 'leftover mash', 'cabbage', 'ham', 'cucumber')
-  expect(steps.at(-1)).toBe(
+  expect(steps.at(-2)).toBe(
     'Toss the cucumber with olive oil, vinegar and ¼ teaspoon salt for a small salad.',
   )
 })
 
 test('sour cream dresses a salad, or is spooned over; beside soy sauce it stays away', () => {
   const list = ['leftover mash', 'cabbage', 'ham', 'sour cream']
-  const last = served('leftovers/bubble-and-squeak', ...list).steps.at(-1)
-  expect(last).toMatch(/^Stir the sour cream with .* to spoon over\.$/)
+  const stirred = served('leftovers/bubble-and-squeak', ...list).steps.at(-2)
+  expect(stirred).toMatch(/^Stir the sour cream with .* to spoon over\.$/)
   const withSoy = ['egg', 'leftover rice', 'soy sauce', 'peas', 'sour cream']
   expect(served('rice/fried-rice', ...withSoy).left).toEqual(['sour cream'])
 })

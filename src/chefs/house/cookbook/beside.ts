@@ -18,12 +18,12 @@ const alone: ReadonlySet<string> = new Set(['baking', 'breads', 'breakfasts', 'd
 /** Courses with nothing hot beside them: no sprouts with a sandwich. */
 const cold: ReadonlySet<string> = new Set(['sandwiches', 'salads', 'starters'])
 
-/** The last steps of the side: what is tossed together, and what only stands on the table, of which a full fridge has too much. */
-const uncooked = 2
+/** The last steps of the side: what is stirred together, what is scattered, and jars, of which a full fridge has too many. */
+const uncooked = 3
 
 /**
- * A dish together with what goes beside it of the foods that it leaves out: a hot vegetable before its last step, a salad
- * and what stands in jars after it.
+ * A dish together with what goes beside it of the foods that it leaves out: a hot vegetable and a salad before its last
+ * step, what stands in jars after it.
  */
 export function withSides(
   main: Arranged,
@@ -37,12 +37,12 @@ export function withSides(
   const course = courseOf(main.dish)
   if (alone.has(course) || room < 1 || (wants.length === 0 && !extras.includes('rice'))) return main
   const from = cold.has(course) ? -uncooked : 0
-  const to = listed.length > oneDinner ? -1 : whole.steps.length
-  const side = withSteps(whole, whole.steps.slice(from, to))
+  const jars = listed.length > oneDinner ? 1 : 0
+  const side = withSteps(whole, whole.steps.slice(from, whole.steps.length - jars))
   const beside = arrange(side, wants, { items, excludes, nothingElse, most: room })
   const taken = new Set(beside.used.flatMap(({ item }) => item ?? []))
   return {
-    dish: together(main, side, beside.filled),
+    dish: together(main, side, beside.filled, uncooked - jars),
     filled: new Map([...main.filled, ...besideOf(beside.filled, main, main.dish.serves / side.serves)]),
     used: [...main.used, ...beside.used],
     left: main.left.filter((item) => !taken.has(item)),
@@ -108,16 +108,17 @@ const longSide = 10
 const isLong = (step: Resolved) => minutesIn(step) >= longSide
 
 /**
- * The steps of a side go before the dish's last where something is cooked, what takes long beside the last that takes
- * long too, and to its end where it is put on the table. What the dish says is settled before: rice beside it is not the
+ * The steps of a side go before the dish's last where something is cooked or stirred together, what takes long beside the
+ * last that takes long too, and to its end where it is put on the table. What the dish says is settled before: rice beside it is not the
  * rice that it speaks of.
  */
-function together({ dish, filled }: Arranged, side: Dish, beside: Filled): Dish {
+function together({ dish, filled }: Arranged, side: Dish, beside: Filled, unheated: number): Dish {
   const told = dish.steps.map((step) => resolve(step, filled))
   const at = Math.max(1, told.findLastIndex(saysSomething))
   const before = told.slice(0, at).map(minutesIn)
   const besides = side.steps.map((step) => resolve(step, beside))
   const hot = besides.filter((step) => minutesIn(step) > 0)
+  const [stirred = [], ...atTable] = besides.slice(besides.length - unheated)
   const last = before.findLastIndex((minutes) => minutes >= longSide)
   const after = last < 0 ? before.indexOf(Math.max(...before)) + 1 : last + 1
   const steps = [
@@ -125,8 +126,9 @@ function together({ dish, filled }: Arranged, side: Dish, beside: Filled): Dish 
     ...hot.filter(isLong),
     ...told.slice(after, at),
     ...hot.filter((step) => !isLong(step)),
+    stirred,
     ...told.slice(at),
-    ...besides.filter((step) => minutesIn(step) === 0),
+    ...atTable,
   ]
   return {
     ...withSteps(dish, steps),
