@@ -109,8 +109,8 @@ const isLong = (step: Resolved) => minutesIn(step) >= longSide
 
 /**
  * The steps of a side go before the dish's last where something is cooked or stirred together, what takes long beside the
- * last that takes long too, and to its end where it is put on the table. What the dish says is settled before: rice beside it is not the
- * rice that it speaks of.
+ * last that takes long too, and to its end where it is put on the table. What the dish says is settled before: rice beside
+ * it is not the rice that it speaks of.
  */
 function together({ dish, filled }: Arranged, side: Dish, beside: Filled, unheated: number): Dish {
   const told = dish.steps.map((step) => resolve(step, filled))

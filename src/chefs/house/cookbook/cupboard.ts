@@ -170,7 +170,7 @@ const insteads: Readonly<Record<string, string>> = {
   bulgur: 'quinoa',
   noodle: 'rice-noodle',
   'egg-noodle': 'rice-noodle',
-} // prettier-ignore
+}
 
 /** The ids of what is asked for where nothing of a food's kind may be; none for what a dish can't be made without. */
 export function insteadsOf(id: string): readonly string[] {

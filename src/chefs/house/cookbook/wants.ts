@@ -161,7 +161,16 @@ export class CookbookIndex {
 const sharp: ReadonlySet<string> = new Set(['orange', 'mandarin', 'grapefruit', 'cooking-apple'])
 
 /** Courses in which any fruit may be meant. */
-const sweetOrCold: ReadonlySet<string> = new Set(['baking', 'breads', 'breakfasts', 'desserts', 'drinks', 'salads', 'sauces', 'starters']) // prettier-ignore
+const sweetOrCold: ReadonlySet<string> = new Set([
+  'baking',
+  'breads',
+  'breakfasts',
+  'desserts',
+  'drinks',
+  'salads',
+  'sauces',
+  'starters',
+])
 
 function canStandIn(food: Food, { of }: Role, { place, choice, meets }: Entry): boolean {
   const isAlone = place.choices.length === 1

@@ -63,7 +63,18 @@ test('what there is too little of is left where every dish would fail for it', (
   }
 })
 
-const singles = ['red lentils', 'chickpeas', 'minced beef', 'chicken drumsticks', 'sausages', 'rice', 'couscous', 'beef shin', 'tofu', 'prawns'] // prettier-ignore
+const singles = [
+  'red lentils',
+  'chickpeas',
+  'minced beef',
+  'chicken drumsticks',
+  'sausages',
+  'rice',
+  'couscous',
+  'beef shin',
+  'tofu',
+  'prawns',
+]
 
 test.each(singles)('%s alone are cooked also for who eats no onions and no garlic', (food) => {
   for (const wishes of [['no onions'], ['no garlic'], ['no onions', 'no garlic']]) {

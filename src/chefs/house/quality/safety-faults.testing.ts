@@ -90,8 +90,8 @@ function isUnmeasured(line: Line, after: string, { lines, notes }: Case): boolea
   const isBaked = /\b(?:bake|microwave)\b/i.test(after) && lines.some(isSolid)
   // In a crust it is fried far hotter than what it covers.
   const isCrust = lines.some(isCrumb) && /\b(?:fry|brown|bake)\b/i.test(after)
-  // What is baked or fried to more than eggs need has eggs that are hot enough.
-  const isBakedHotter = /\b(?:bake|fry)\b[^.]*74 °C/i.test(after)
+  // What is baked to more than eggs need has eggs that are hot enough.
+  const isBakedHotter = /\bbake\b[^.]*74 °C/i.test(after)
   // Dry crumbs of a packet bind a patty, which is cooked through.
   const isBinder = line.of.id === 'stuffing' && line.preparation === 'dry'
   const isInDough = line.of.kind === 'egg' && (flour >= doughy * eggs || isBaked || isBakedHotter || isCrust)
