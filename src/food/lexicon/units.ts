@@ -59,7 +59,7 @@ const pieces: Record<string, number> = {
   'fillet filet steak loin breast': 0,
   loaf: 450,
   cube: 0,
-  ball: 0,
+  'ball roll': 0,
   bar: 100,
   'inch thumb knuckle': 15,
   cm: 6,

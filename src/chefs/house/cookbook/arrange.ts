@@ -5,6 +5,7 @@ import { foodById } from '#food/foods/by-id.ts'
 import { extraClass, isSpareable } from './cupboard.ts'
 import { withSteps, type Dish } from './dish.ts'
 import { fill, type Excludes, type Filled, type Filling } from './fill.ts'
+import { withJoined } from './joining.ts'
 import { withFewExtras, withoutSentences } from './resolve.ts'
 import type { Want } from './wants.ts'
 
@@ -50,10 +51,16 @@ export function arrange(written: Dish, wants: readonly Want[], order: Order): Ar
   const everything = fill(written, wants, items, excludes, order.most)
   const dish = withoutSeasonings(written, everything)
   if (order.spicy) addHeat(dish, everything)
-  const { filled, used: names } = withFewExtras(dish, everything, isAllowed)
-  const used = names.flatMap((name) => filled.get(name) ?? [])
+  const { filled: few, used: names } = withFewExtras(dish, everything, isAllowed)
+  const fillingsOf = (filled: Filled) => names.flatMap((name) => filled.get(name) ?? [])
+  const filled = withJoined(dish, few, fillingsOf(few), leftOf(items, fillingsOf(few)))
+  const used = fillingsOf(filled)
+  return { dish, filled, used, left: leftOf(items, used) }
+}
+
+function leftOf(items: readonly Item[], used: readonly Filling[]): Item[] {
   const taken = new Set(used.map(({ item }) => item))
-  return { dish, filled, used, left: items.filter((item) => !taken.has(item)) }
+  return items.filter((item) => !taken.has(item))
 }
 
 /** The dish without the sentences about garlic or a spice that it takes from the cupboard, where a wish rules that out. */

@@ -92,7 +92,13 @@ function besideOf(filled: Filled, { used }: Arranged, factor: number): Filled {
 /** Crackers and chips. */
 const isCrisp = ({ role, kind }: Food) => role === 'ready' && (kind === 'crumb' || kind === 'snack')
 
+/** What is seasoned with soy or cooked in coconut milk takes no butter at the end. */
+const isNoMatchForButter = ({ kind, id }: Food) => kind === 'salty-sauce' || /^coconut/.test(id)
+
 function goesBeside({ food }: Item, { dish, used }: Arranged): boolean {
+  const isForHot = food.kind === 'butter'
+  if (isForHot && (cold.has(courseOf(dish)) || used.some((filling) => isNoMatchForButter(filling.food))))
+    return false
   const isSoup = courseOf(dish) === 'soups'
   if (food.role === 'starch' && isSoup) return false
   // One starch is enough, and one cheese: no rice beside pasta. With a soup of potatoes there may be bread.

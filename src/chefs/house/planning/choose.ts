@@ -21,27 +21,21 @@ const firstOther = 3
 
 const isForOther = (seed: number, every: number) => seed % every === firstOther
 
-/** Dishes that take turns as the other one: the next two, which readers like better than those behind them. */
-const mostOthers = 2
-
 /** How far below the best a dish may stand that this seed could bring: for most seeds none does. */
 export function reachOf(seed: number): number {
   return Math.max(0, ...tolerances.map(({ score, every }) => (isForOther(seed, every) ? score : 0)))
 }
 
 /**
- * One of these dishes: the best for four seeds of five, and for the fifth, in turn, one of those that are nearly as good.
- * Seed 0 brings the best. Throws a `RangeError` when there is none.
+ * One of these dishes: the best for four seeds of five, and for the fifth the next that is nearly as good. Seed 0 brings
+ * the best. Throws a `RangeError` when there is none.
  */
 export function choose<T extends Rated>(options: readonly T[], seed: number): T {
   const [best, ...others] = options.toSorted((one, other) => other.score - one.score)
   if (best === undefined) throw new RangeError('nothing to choose from')
   for (const { score, share, every } of tolerances) {
-    const near = others
-      .filter((other) => other.score >= best.score - score && other.share >= best.share - share)
-      .slice(0, mostOthers)
-    if (near.length === 0) continue
-    return isForOther(seed, every) ? near[Math.floor(seed / every) % near.length]! : best
+    const next = others.find((other) => other.score >= best.score - score && other.share >= best.share - share)
+    if (next) return isForOther(seed, every) ? next : best
   }
   return best
 }
