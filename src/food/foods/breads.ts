@@ -57,7 +57,7 @@ export const breads: Food[] = [
   }),
   ...foodTable('pastry', {
     pastry: { aka: 'pastry dough', sortOf: 'shortcrust' },
-    'puff pastry': { aka: 'flaky pastry,puff' },
+    'puff pastry': { aka: 'flaky pastry,puff,puff pastry roll' },
     'butter-puff-pastry': { name: 'all-butter puff pastry', origin: 'dairy', allergens: ['wheat', 'gluten', 'milk'] },
     shortcrust: { name: 'shortcrust pastry', aka: 'shortcrust,pie dough,pie shell,quiche case,pastry disc,pasty pastry,pastry case,tart case,empanada dough,empanada disc,empanada wrapper' },
     'sweet-pastry': { name: 'sweet shortcrust pastry', aka: 'sweet pastry,pâte sucrée', origin: 'dairy', taste: 'sweet', allergens: ['wheat', 'gluten', 'egg', 'milk'] },

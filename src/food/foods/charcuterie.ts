@@ -10,7 +10,7 @@ export const readyMeats: Food[] = [
     'Canadian bacon': { aka: 'smoked pork loin', piece: 20, pieceName: 'slice' },
     'deli-turkey': { name: 'sliced turkey', aka: 'deli turkey,cooked turkey,turkey slice,smoked turkey,turkey ham,roast turkey,turkey deli meat,turkey deli slice,deli turkey slice,turkey lunchmeat,turkey lunch meat', origin: 'poultry', piece: 20, pieceName: 'slice' },
     'deli-chicken': { name: 'sliced chicken', aka: 'deli chicken,chicken slice,chicken ham,chicken deli meat,chicken roll', origin: 'poultry', piece: 20, pieceName: 'slice' },
-    'rotisserie-chicken': { name: 'roast chicken', aka: 'rotisserie chicken,barbecue chicken,bbq chicken,barbecued chicken,shredded chicken,pulled chicken,chicken leftovers,cold chicken,grilled chicken', origin: 'poultry', per: [60, 110, 180] },
+    'rotisserie-chicken': { name: 'roast chicken', aka: 'rotisserie chicken,bbq chook,roast chook,barbecue chicken,bbq chicken,barbecued chicken,shredded chicken,pulled chicken,chicken leftovers,cold chicken,grilled chicken', origin: 'poultry', per: [60, 110, 180] },
     'canned chicken': { aka: 'canned chicken breast,canned turkey', origin: 'poultry', per: [50, 90, 140] },
     'breaded chicken': { aka: 'chicken kiev,nugget,chicken schnitzel,chicken finger,fried chicken', origin: 'poultry', per: [90, 140, 200], raw: false, safeRule: 'poultry', state: 'raw', allergens: ['wheat', 'gluten'] },
     'roast duck': { aka: 'peking duck,crispy duck,smoked duck,smoked duck breast', origin: 'poultry', per: [60, 110, 160] },

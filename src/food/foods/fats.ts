@@ -9,7 +9,7 @@ export const fats: Food[] = [
     butter: { emoji: '🧈', aka: 'beurre noisette', piece: 113, pieceName: 'stick' },
     'garlic butter': { aka: 'herb butter', taste: 'savoury' },
     ghee: { aka: 'clarified butter,niter kibbeh,nitter kibbeh,spiced butter,smen' },
-    margarine: { aka: 'stork,clover', origin: 'plant' },
+    margarine: { aka: 'marg,stork,clover', origin: 'plant' },
     'vegan butter': { aka: 'plant butter,dairy-free butter,vegan spread', origin: 'plant', allergens: [] },
   }),
   ...foodTable('animal-fat', {

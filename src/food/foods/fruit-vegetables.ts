@@ -29,12 +29,12 @@ export const fruitVegetables: Food[] = [
     mirepoix: { name: 'soffritto mix', aka: 'mirepoix,soffritto,soup vegetable,soup greens', role: 'aromatic', measure: 'weight', allergens: ['celery'] },
   }),
   ...foodTable('tomato', {
-    tomato: { emoji: '🍅', aka: 'roma,love apple,san marzano' },
-    'cherry tomato': { many: true, aka: 'grape tomato,baby tomato', measure: 'weight', piece: 15, cup: 150 },
+    tomato: { emoji: '🍅', aka: 'tom,roma,love apple,san marzano' },
+    'cherry tomato': { many: true, aka: 'grape tomato,baby tomato,cherry tom', measure: 'weight', piece: 15, cup: 150 },
     'green tomato': { aka: 'unripe tomato', raw: false },
   }),
   ...foodTable('tomato-sauce', {
-    'canned tomato': { many: true, emoji: '🥫', aka: 'san marzano tomato,chopped tomato,diced tomato,crushed tomato,can of tomatoes,tin of tomatoes,stewed tomato,peeled tomato,canned plum tomato,rotel,fire roasted tomato,canned cherry tomato,canned baby plum tomato' },
+    'canned tomato': { many: true, emoji: '🥫', aka: 'san marzano tomato,tin tom,tinned tom,chopped tom,chopped tomato,diced tomato,crushed tomato,can of tomatoes,tin of tomatoes,stewed tomato,peeled tomato,canned plum tomato,rotel,fire roasted tomato,canned cherry tomato,canned baby plum tomato' },
     passata: { aka: 'sieved tomato,strained tomato,pureed tomato', piece: 500, pieceName: 'carton' },
     'tomato sauce': { piece: 225 },
   }),

@@ -6,7 +6,7 @@ import type { Food } from '../model/food.ts'
 // prettier-ignore
 export const poultry: Food[] = [
   ...foodTable('poultry-boneless', {
-    chicken: { emoji: '🐔', aka: 'chicken curry cut,curry cut chicken' },
+    chicken: { emoji: '🐔', aka: 'chook,chicken curry cut,curry cut chicken' },
     'chicken breast': { aka: 'chicken tender,chicken cutlet,chicken tenderloin,chicken escalope', piece: 170 },
     'chicken thigh': { aka: 'dark meat chicken', piece: 110 },
     'boneless chicken thigh': { aka: 'chicken thigh fillet,boned chicken thigh,chicken thigh meat', piece: 110, sortOf: 'chicken-thigh' },

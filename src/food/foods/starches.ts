@@ -17,7 +17,7 @@ export const starches: Food[] = [
     'pudding rice': { aka: 'short-grain rice,round-grain rice', taste: 'sweet', per: [20, 35, 60] },
     'sushi rice': { aka: 'japanese rice' },
     'sticky rice': { aka: 'glutinous rice,sweet rice' },
-    'rice-pouch': { name: 'microwave rice', aka: 'ready rice,instant rice,minute rice,pilau rice', piece: 250, pieceName: 'pouch', per: [100, 125, 180], raw: true, safeRule: 'reheated', state: 'ready' },
+    'rice-pouch': { name: 'microwave rice', aka: 'ready rice,instant rice,minute rice,pilau rice,pilau', piece: 250, pieceName: 'pouch', per: [100, 125, 180], raw: true, safeRule: 'reheated', state: 'ready' },
     'cauliflower rice': { aka: 'riced cauliflower,cauli rice', role: 'vegetable', per: [80, 120, 180], cup: 110, raw: true, state: 'raw' },
   }),
   ...foodTable('grain', {

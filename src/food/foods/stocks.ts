@@ -26,7 +26,7 @@ export const stocks: Food[] = [
     'beef stock cube': { aka: 'bovril,beef cube,beef bouillon cube,beef stock pot,beef stock powder', origin: 'beef', allergens: ['wheat', 'gluten', 'celery'] },
     'fish stock cube': { aka: 'fish bouillon cube,fish cube', origin: 'fish', allergens: ['celery', 'fish'] },
     'dashi powder': { origin: 'fish', piece: 5, per: [1, 2, 4], allergens: ['fish'] },
-    'soup mix': { aka: 'packet soup,soup packet,chicken noodle soup packet,noodle soup packet,chicken noodle soup mix,soup and dip mix,cup-a-soup', piece: 40, pieceName: 'packet', per: [5, 10, 20], allergens: ['wheat', 'gluten', 'milk', 'soy', 'celery'] },
+    'soup mix': { aka: 'packet soup,sinigang mix,tamarind soup base,soup packet,chicken noodle soup packet,noodle soup packet,chicken noodle soup mix,soup and dip mix,cup-a-soup', piece: 40, pieceName: 'packet', per: [5, 10, 20], allergens: ['wheat', 'gluten', 'milk', 'soy', 'celery'] },
     'gravy granule': { many: true, aka: 'gravy powder,gravy mix,au jus packet', measure: 'spoon', per: [3, 7, 15], cup: 140, allergens: ['wheat', 'gluten', 'milk', 'soy', 'celery'] },
   }),
   ...foodTable('cooking-liquid', {

@@ -87,7 +87,7 @@ export const sweets: Food[] = [
     'cereal bar': { many: true, aka: 'granola bar,flapjack,protein bar', allergens: ['gluten', 'milk', 'soy', 'tree nuts'] },
     'sponge cake': { aka: 'sponge,madeira cake,pound cake,angel food cake,swiss roll,cake crumb', origin: 'egg', per: [30, 60, 90], cup: 75, allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     cake: { emoji: '🍰', aka: 'zucchini bread,pumpkin bread,cheesecake,banana bread', origin: 'egg', per: [40, 80, 120], allergens: ['wheat', 'gluten', 'egg', 'milk'] },
-    'fruit cake': { aka: 'christmas cake,christmas pudding,plum pudding', origin: 'egg', per: [40, 70, 100], allergens: ['wheat', 'gluten', 'egg', 'milk', 'tree nuts', 'sulphites'] },
+    'fruit cake': { aka: 'christmas cake,christmas pud,christmas pudding,plum pudding', origin: 'egg', per: [40, 70, 100], allergens: ['wheat', 'gluten', 'egg', 'milk', 'tree nuts', 'sulphites'] },
     brownie: { many: true, origin: 'egg', per: [40, 70, 100], allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy'] },
     muffin: { many: true, emoji: '🧁', aka: 'cupcake', origin: 'egg', per: [50, 90, 120], allergens: ['wheat', 'gluten', 'egg', 'milk'] },
     doughnut: { many: true, emoji: '🍩', aka: 'donut,churro', origin: 'egg', per: [40, 70, 110], allergens: ['wheat', 'gluten', 'egg', 'milk', 'soy'] },

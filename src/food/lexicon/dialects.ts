@@ -27,7 +27,7 @@ const dialects: Readonly<Record<string, string>> = {
   'digestive-biscuit': 'graham crackers', crisp: 'chips, potato chips, plantain chips', candy: 'candy, lokum',
   'cotton-candy': 'cotton candy', 'ice-lolly': 'popsicles', 'sponge-finger': 'ladyfingers', shortcrust: 'pie crust',
   filo: 'phyllo, yufka', 'sparkling-water': 'seltzer, soda water, club soda', whisky: 'whiskey, bourbon, Scotch',
-  cayenne: 'chilli powder', relish: 'pickled walnuts', 'deli-chicken': 'chicken tikka, chicken tikka pieces',
+  cayenne: 'chilli powder', 'chili-powder': 'chili powder', relish: 'pickled walnuts', 'deli-chicken': 'chicken tikka, chicken tikka pieces',
   'french-fry': 'cold chips, leftover chips, tater tots, hash browns, potato wedges, fries, oven chips', 'boiled-potato': 'roast potatoes',
   dal: 'ready-made dal, palak paneer', 'chicken-curry': 'chicken tikka masala, butter chicken', 'barbecue-sauce': 'brown sauce, steak sauce', miso: 'doenjang, soybean paste',
   oil: 'palm oil, dendê oil, red palm oil', caviar: 'taramasalata, mentaiko, tobiko, ikura, sea urchin, salmon roe',

@@ -52,14 +52,20 @@ export function arrange(written: Dish, wants: readonly Want[], order: Order): Ar
   const dish = withoutSeasonings(written, everything)
   if (order.spicy) addHeat(dish, everything)
   const { filled: few, used: names } = withFewExtras(dish, everything, isAllowed)
-  const fillingsOf = (filled: Filled) => names.flatMap((name) => filled.get(name) ?? [])
-  const filled = withJoined(dish, few, fillingsOf(few), leftOf(items, fillingsOf(few)))
-  const used = fillingsOf(filled)
-  return { dish, filled, used, left: leftOf(items, used) }
+  const told = new Map(names.flatMap((name) => (few.has(name) ? [[name, few.get(name)!]] : [])))
+  const left = leftOf(items, told)
+  const room = (order.most ?? Infinity) - (items.length - left.length)
+  const joined = withJoined(dish, told, left, room)
+  return {
+    dish,
+    filled: new Map([...few, ...joined]),
+    used: [...joined.values()].flat(),
+    left: leftOf(items, joined),
+  }
 }
 
-function leftOf(items: readonly Item[], used: readonly Filling[]): Item[] {
-  const taken = new Set(used.map(({ item }) => item))
+function leftOf(items: readonly Item[], filled: Filled): Item[] {
+  const taken = new Set([...filled.values()].flat().map(({ item }) => item))
   return items.filter((item) => !taken.has(item))
 }
 

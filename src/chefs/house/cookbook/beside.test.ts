@@ -102,3 +102,15 @@ test('of a full fridge no jars are put on the table', () => {
   expect(served('rice/fried-rice', ...list).left).toEqual([])
   expect(served('rice/fried-rice', ...fridge).left).toContain('chutney')
 })
+
+test('butter that a hot dish has no place for melts over it, and a dish with soy sauce takes none', () => {
+  const roots = ['kohlrabi', 'carrots', 'potatoes', 'butter']
+  const noodles = ['noodles', 'soy sauce', 'cabbage', 'eggs', 'butter']
+  expect(served('vegetables/roast-vegetable-tray', ...roots).steps.at(-1)).toBe('Dot with the butter.')
+  expect(served('noodles/chow-mein', ...noodles).left).toEqual(['butter'])
+})
+
+test('corn on the cob is boiled beside', () => {
+  const list = ['crab meat', 'mayonnaise', 'crackers', 'egg', 'corn on the cob']
+  expect(served('fish/crab-cakes', ...list).steps.join(' ')).toMatch(/Boil the corn cobs in a large pot/)
+})

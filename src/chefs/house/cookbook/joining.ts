@@ -26,28 +26,27 @@ function helpingOf(food: Food, serves: number): Amount {
 }
 
 /**
- * What is in a dish's places, and with it the spices that the visitor has and it names no place for: each goes in with
- * one of its kind, whole ones with whole ones where it has both. Who lists three spices wants to taste three.
+ * What is in a dish's places, and with it so many of the spices that the visitor has and it names no place for: each goes
+ * in with one of its kind, whole ones with whole ones where it has both. Who lists three spices wants to taste three.
  */
-export function withJoined(
-  dish: Dish,
-  filled: Filled,
-  used: readonly Filling[],
-  left: readonly Item[],
-): Filled {
+export function withJoined(dish: Dish, filled: Filled, left: readonly Item[], room: number): Filled {
   if (exact.has(courseOf(dish))) return filled
+  const seasonings = [...filled.values()].flat().filter(({ food }) => isSpooned(food))
+  const joining = left.flatMap((item) => joiningOf(item, seasonings, dish.serves) ?? []).slice(0, room)
   const joined = new Map(filled)
-  const seasonings = used.filter((filling) => isSpooned(filling.food))
-  for (const item of left) {
-    const { food } = item
-    const kinds = isSpooned(food) ? (company[food.kind] ?? []) : []
-    const alike = kinds.map((kind) => seasonings.filter((filling) => filling.food.kind === kind))
-    const [first] = alike.filter(({ length }) => length > 0)
-    const beside = first?.find((filling) => isWhole(filling.food) === isWhole(food)) ?? first?.[0]
-    if (!beside) continue
-    const { place } = beside
-    const choice = { food: food.id, amount: helpingOf(food, dish.serves) }
-    joined.set(place.name, [...joined.get(place.name)!, { place, choice, food, item, distance: 0 }])
+  for (const filling of joining) {
+    const { name } = filling.place
+    joined.set(name, [...joined.get(name)!, filling])
   }
   return joined
+}
+
+function joiningOf(item: Item, seasonings: readonly Filling[], serves: number): Filling | undefined {
+  const { food } = item
+  const kinds = isSpooned(food) ? (company[food.kind] ?? []) : []
+  const alike = kinds.map((kind) => seasonings.filter((filling) => filling.food.kind === kind))
+  const [first = []] = alike.filter(({ length }) => length > 0)
+  const beside = first.find((filling) => isWhole(filling.food) === isWhole(food)) ?? first[0]
+  const choice = { food: food.id, amount: helpingOf(food, serves) }
+  return beside && { place: beside.place, choice, food, item, distance: 0 }
 }

@@ -19,9 +19,9 @@ test('any five seeds in a row bring two or more, where another is as good', () =
     expect(new Set(inARow(scored(9, 8), first, 5)).size).toBe(2)
 })
 
-test('ten seeds in a row bring the two that are nearest to the best, and none behind them', () => {
+test('ten seeds in a row bring the one that is nearest to the best, and none behind it', () => {
   for (let first = 0; first < 4_000_000_000; first += 39_999_989)
-    expect(new Set(inARow(scored(9, 8.7, 8.5, 8), first, 10))).toEqual(new Set([9, 8.7, 8.5]))
+    expect(new Set(inARow(scored(9, 8.7, 8.5, 8), first, 10))).toEqual(new Set([9, 8.7]))
 })
 
 test.each([
