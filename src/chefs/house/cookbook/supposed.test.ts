@@ -10,6 +10,7 @@ test.each([
   ['kidney beans', 240],
   ['tuna', 110],
   ['leek', 180],
+  ['red bell pepper', 150],
   ['leeks', undefined],
   ['peppers', undefined],
   ['carrot', undefined],

@@ -10,7 +10,7 @@ const isProduce = ({ role }: Food) =>
 
 /**
  * How much of a food there is where the list does not say, in the measure of `have`: one tin of what comes in tins, one
- * leek where it says "leek". Undefined where nobody could say. It is no more than likely: a dish is made smaller for it,
+ * leek where it says "leek" or "big leek". Undefined where nobody could say. It is no more than likely: a dish is made smaller for it,
  * and never left out.
  */
 export function supposed({ food, text, condition }: Item): number | undefined {
@@ -18,5 +18,6 @@ export function supposed({ food, text, condition }: Item): number | undefined {
   if (pieceName === 'can') return condition === undefined || condition === 'canned' ? piece : undefined
   if (pieceName !== undefined || piece < counted || plural === name || !isProduce(food)) return undefined
   const said = fold(text)
-  return !said.endsWith('s') && [name, ...aka].includes(said) ? piece : undefined
+  const isOne = [name, ...aka].some((one) => said === one || said.endsWith(` ${one}`))
+  return isOne && !said.endsWith('s') ? piece : undefined
 }
