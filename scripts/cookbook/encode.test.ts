@@ -24,7 +24,8 @@ function rounded(dish: Dish): unknown {
       },
       (key, value: unknown) => {
         if (typeof value === 'number') return Math.round(value * 1000) / 1000
-        return typeof value === 'string' && named.includes(key) ? (numbers.get(value) ?? value) : value
+        if (typeof value !== 'string' || !named.includes(key)) return value
+        return value.replace(/^(frozen )?(.+)$/, (_, frozen = '', name) => frozen + (numbers.get(name) ?? name))
       },
     ),
   )

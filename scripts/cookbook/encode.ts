@@ -31,6 +31,8 @@ export function encodeDish(dish: Dish): string {
     if ('some' in when) return when.some.map(condition).join(',')
     if ('every' in when) return when.every.map(condition).join('&')
     if ('not' in when) return `!${condition(when.not)}`
+    const frozen = /^frozen (.+)$/.exec(when.has)?.[1]
+    if (frozen !== undefined && names.includes(frozen)) return `frozen #${numberOf(frozen)}`
     return names.includes(when.has) ? `#${numberOf(when.has)}` : when.has
   }
 

@@ -244,7 +244,9 @@ function contextOf(places: Map<string, Draft>): Context {
             ...(preparation && !choice.preparation && { preparation }),
           }))
         else if (preparation && !first.preparation) known.choices = [{ ...first, preparation }]
-        if (!optional && known.name !== mention && known.otherwise === undefined) known.otherwise = 0
+        // What a step takes for certain is asked for, also where one before it takes it only if it is there.
+        const isFood = first.food === known.name || known.name !== mention
+        if (!optional && isFood && known.otherwise === undefined) known.otherwise = 0
         return known.name
       }
       const food = foodNamed(mention)

@@ -130,7 +130,7 @@ function conditionOf(source: string, names: readonly string[]): Condition {
   if (source.includes(',')) return { some: source.split(',').map((part) => conditionOf(part, names)) }
   if (source.includes('&')) return { every: source.split('&').map((part) => conditionOf(part, names)) }
   if (source.startsWith('!')) return { not: conditionOf(source.slice(1), names) }
-  return { has: source.startsWith('#') ? names[Number(source.slice(1))]! : source }
+  return { has: source.replace(/#(\d+)$/, (_, number) => names[Number(number)]!) }
 }
 
 const marks = /[[\]<>|{~]/
