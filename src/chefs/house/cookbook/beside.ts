@@ -3,7 +3,7 @@ import { isSea } from '#food/model/traits.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { arrange, type Arranged, type Order } from './arrange.ts'
 import { besideDish, besideIndex } from './cookbook.ts'
-import { courseOf, withSteps, type Dish } from './dish.ts'
+import { courseOf, exact, withSteps, type Dish } from './dish.ts'
 import { extraClass, mostExtras } from './cupboard.ts'
 import type { Filled, Filling } from './fill.ts'
 import { scaled } from './measure.ts'
@@ -11,9 +11,6 @@ import { areClashing } from './quarrels.ts'
 import { isFilling, oneDinner } from './retrieve.ts'
 import { resolve, saysSomething, variantFor, variantsFor, type Resolved } from './resolve.ts'
 import { minutesIn } from './tell.ts'
-
-/** Courses with nothing beside them. */
-const alone: ReadonlySet<string> = new Set(['baking', 'breads', 'breakfasts', 'desserts', 'drinks', 'sauces'])
 
 /** Courses with nothing hot beside them: no sprouts with a sandwich. */
 const cold: ReadonlySet<string> = new Set(['sandwiches', 'salads', 'starters'])
@@ -35,7 +32,7 @@ export function withSides(
   const whole = withExtras(besideDish(), extras)
   const wants = besideIndex().wantsOf(besideDish(), items)
   const course = courseOf(main.dish)
-  if (alone.has(course) || room < 1 || (wants.length === 0 && !extras.includes('rice'))) return main
+  if (exact.has(course) || room < 1 || (wants.length === 0 && !extras.includes('rice'))) return main
   const from = cold.has(course) ? -uncooked : 0
   const jars = listed.length > oneDinner ? 1 : 0
   const side = withSteps(whole, whole.steps.slice(from, whole.steps.length - jars))

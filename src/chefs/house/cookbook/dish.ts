@@ -90,6 +90,16 @@ export function courseOf({ id }: Dish): string {
   return id.slice(0, id.indexOf('/'))
 }
 
+/** Courses that are sweet, or measured to the gram: nothing goes in or beside that they do not name. */
+export const exact: ReadonlySet<string> = new Set([
+  'baking',
+  'breads',
+  'breakfasts',
+  'desserts',
+  'drinks',
+  'sauces',
+])
+
 /** A dish with other steps. A compiled one reads its parts when they are asked for, so it is not spread. */
 export function withSteps(dish: Dish, steps: Dish['steps']): Dish {
   const { id, kitchen, serves, makes, titles, headnotes, tip, needs, places } = dish

@@ -2,8 +2,8 @@ import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { foodById } from '#food/foods/by-id.ts'
 import { choiceFor, isAsMeant } from './accepts.ts'
-import { insteadsOf, isSpareable, standInsFor } from './cupboard.ts'
-import type { Choice, Dish, Place } from './dish.ts'
+import { extraClass, insteadsOf, isSpareable, standInsFor } from './cupboard.ts'
+import { courseOf, exact, type Choice, type Dish, type Place } from './dish.ts'
 import { areRivals } from './quarrels.ts'
 import type { Want } from './wants.ts'
 
@@ -127,12 +127,14 @@ function extraFor(dish: Dish, place: Place, excludes: Excludes, filled: Filled):
   const isRuledOut = (food: Food) =>
     excludes(food) !== undefined || (isSpareable(meant) && food.kind === meant.kind)
   const others = standInsFor(meant.id).map(foodById)
-  const at = others.findIndex((food) => !isRuledOut(food))
+  // Oil does for butter in a pan; in a dough nothing does that is not much like it.
+  const isAtHome = (food: Food) => exact.has(courseOf(dish)) || extraClass(food) !== 'bought'
+  const possible = others.filter((food) => !isRuledOut(food))
+  const at = others.indexOf((possible.find(isAtHome) ?? possible[0])!)
   if (at >= 0) return { place, choice, food: others[at]!, distance: at + 1 }
   if (isMainFlavour(dish, choice)) return undefined
-  // Of a herb that is there already the steps would take two parts.
-  const isThere = ({ id, role }: Food) =>
-    role === 'herb' && [...filled.values()].flat().some(({ food }) => food.id === id)
+  // Of what is there already the steps would take two parts.
+  const isThere = ({ id }: Food) => [...filled.values()].flat().some(({ food }) => food.id === id)
   const instead = insteadsOf(meant.id)
     .map(foodById)
     .find((food) => !isRuledOut(food) && !isThere(food))

@@ -1,6 +1,6 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
-import { courseOf, type Amount, type Dish } from './dish.ts'
+import { courseOf, exact, type Amount, type Dish } from './dish.ts'
 import type { Filled, Filling } from './fill.ts'
 import { quantityOf } from './measure.ts'
 
@@ -10,9 +10,6 @@ const company: Partial<Record<Food['kind'], readonly Food['kind'][]>> = {
   'dried-herb': ['dried-herb', 'spice-blend', 'spice'],
   'sweet-spice': ['sweet-spice'],
 }
-
-/** Courses that are sweet, or measured to the gram. */
-const exact: ReadonlySet<string> = new Set(['baking', 'breads', 'breakfasts', 'desserts', 'drinks', 'sauces'])
 
 /** Spices that dinner is not seasoned with in passing: saffron is soaked, dried chilies too. */
 const isSpooned = ({ measure }: Food) => measure === 'spoon'
