@@ -23,6 +23,7 @@ export const poultry: Food[] = [
     'bone-in chicken thigh': { aka: 'chicken portion', piece: 150, per: [120, 200, 300] },
     'duck leg': { aka: 'duck thigh,goose leg', piece: 220, per: [180, 220, 300] },
     'turkey leg': { aka: 'turkey drumstick,turkey wing', piece: 600, per: [250, 350, 450] },
+    'smoked turkey leg': { aka: 'smoked turkey wing,smoked turkey neck,smoked turkey drumstick', piece: 600, per: [250, 350, 450], sortOf: 'turkey-leg' },
     'frog leg': { origin: 'game', piece: 60 },
     'chicken carcass': { aka: 'chicken bone,chicken feet', piece: 300, per: [60, 100, 200] },
   }),

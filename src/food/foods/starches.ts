@@ -35,7 +35,7 @@ export const starches: Food[] = [
     buckwheat: { aka: 'buckwheat groat' },
     teff: { aka: 'teff grain,tef' },
     polenta: { aka: 'pap,mieliepap' },
-    cornmeal: { aka: 'maize meal,maize flour,mealie meal,mielie meal,makki atta,makki flour', role: 'flour', per: [20, 45, 80], cup: 150 },
+    cornmeal: { aka: 'maize meal,maize flour,mealie meal,mielie meal,ugali flour,makki atta,makki flour', role: 'flour', per: [20, 45, 80], cup: 150 },
     grits: { per: [35, 45, 70] },
     poha: { aka: 'flattened rice,beaten rice', per: [50, 70, 100], cup: 60 },
     garri: { aka: 'gari,eba', per: [60, 80, 120], cup: 150, raw: true },

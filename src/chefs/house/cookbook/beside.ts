@@ -106,37 +106,45 @@ function goesBeside({ food }: Item, { dish, used }: Arranged): boolean {
   return !used.some((filling) => areClashing(food, filling.food) || hasEnough(filling.food))
 }
 
-/** Minutes of what is begun as soon as there is time: rice beside a curry, not peas. */
-const longSide = 10
-const isLong = (step: Resolved) => minutesIn(step) >= longSide
+/** Minutes of a step beside which a salad is tossed: who turns prawns has no hand free. */
+const idle = 3
+
+/** Characters of a last step to which it is added what is put on the table. */
+const longStep = 280
+const lengthOf = (step: Resolved) =>
+  step.reduce((sum, node) => sum + (typeof node === 'string' ? node.length : 12), 0)
 
 /**
- * The steps of a side go before the dish's last where something is cooked or stirred together, what takes long beside the
- * last that takes long too, and to its end where it is put on the table. What the dish says is settled before: rice beside
- * it is not the rice that it speaks of.
+ * The steps of a side stand behind the last step of the dish that takes as long, if not behind its longest, and before its
+ * last; what is put on the table goes with that. What the dish says is settled before: rice beside it is not the rice that
+ * it speaks of.
  */
 function together({ dish, filled }: Arranged, side: Dish, beside: Filled, unheated: number): Dish {
   const told = dish.steps.map((step) => resolve(step, filled))
   const at = Math.max(1, told.findLastIndex(saysSomething))
-  const before = told.slice(0, at).map(minutesIn)
+  const minutes = told.slice(0, at).map(minutesIn)
   const besides = side.steps.map((step) => resolve(step, beside))
-  const hot = besides.filter((step) => minutesIn(step) > 0)
   const [stirred = [], ...atTable] = besides.slice(besides.length - unheated)
-  const last = before.findLastIndex((minutes) => minutes >= longSide)
-  const after = last < 0 ? before.indexOf(Math.max(...before)) + 1 : last + 1
-  const steps = [
-    ...told.slice(0, after),
-    ...hot.filter(isLong),
-    ...told.slice(after, at),
-    ...hot.filter((step) => !isLong(step)),
-    stirred,
-    ...told.slice(at),
-    ...atTable,
-  ]
+  const made = [...besides.filter((step) => minutesIn(step) > 0), stirred].filter(saysSomething)
+  const stepBeside = (step: Resolved) => {
+    const whole = Math.max(idle, minutesIn(step))
+    const last = minutes.findLastIndex((each) => each >= whole)
+    return last < 0 ? minutes.indexOf(Math.max(...minutes)) : last
+  }
+  const steps = told
+    .slice(0, at)
+    .flatMap((step, index) => [step, ...made.filter((other) => stepBeside(other) === index)])
   return {
-    ...withSteps(dish, steps),
+    ...withSteps(dish, [...steps, ...withEnd(told.slice(at), atTable.filter(saysSomething))]),
     titles: [variantFor(dish.titles, filled), ...variantsFor(dish.titles, filled)].map((text) => ({ text })),
     headnotes: [{ text: variantFor(dish.headnotes, filled) }],
     places: [...dish.places, ...side.places],
   }
+}
+
+/** The last steps with what is put on the table: in the same step while that is short. */
+function withEnd([last, ...others]: readonly Resolved[], atTable: readonly Resolved[]): Resolved[] {
+  if (last === undefined || lengthOf(last) > longStep || atTable.length === 0)
+    return [...(last ? [last] : []), ...others, ...atTable]
+  return [[...last, ...atTable.flatMap((step) => [' ', ...step])], ...others]
 }
