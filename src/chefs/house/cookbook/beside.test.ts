@@ -22,7 +22,9 @@ test('what a dish has no place for goes over it or stands beside it', () => {
 
 test('a vegetable beside is cooked before the last step of the dish', () => {
   const { steps } = served('rice/fried-rice', 'sausages', 'leftover rice', 'eggs', 'parsnips')
-  expect(steps.at(-2)).toMatch(/^Brown the parsnips .* to serve beside\.$/)
+  const beside = steps.findIndex((step) => /Brown the parsnips .* to serve beside\.$/i.test(step))
+  expect(beside).toBeGreaterThan(0)
+  expect(beside).toBeLessThan(steps.length - 1)
 })
 
 test('beside a sandwich nothing is cooked, and what stands in jars is for as many as the sandwich', () => {
@@ -91,7 +93,7 @@ test('sour cream dresses a salad, or is spooned over; beside soy sauce it stays 
 
 test('crackers go with a soup, and not beside bread', () => {
   const soup = served('soups/leek-and-potato-soup', 'leeks', 'potatoes', 'crackers')
-  expect(soup.steps.at(-1)).toBe('Serve with the crackers.')
+  expect(soup.steps.at(-1)).toMatch(/ Serve with the crackers\.$/)
   const list = ['leeks', 'potatoes', 'crackers', 'bread']
   expect(served('soups/leek-and-potato-soup', ...list).left).toEqual(['crackers'])
 })
