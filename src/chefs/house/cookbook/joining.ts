@@ -1,6 +1,6 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
-import { courseOf, exact, type Amount, type Dish } from './dish.ts'
+import { courseOf, exact, type Amount, type Choice, type Dish } from './dish.ts'
 import type { Filled, Filling } from './fill.ts'
 import { quantityOf } from './measure.ts'
 
@@ -9,6 +9,16 @@ const company: Partial<Record<Food['kind'], readonly Food['kind'][]>> = {
   spice: ['spice', 'spice-blend', 'dried-herb'],
   'dried-herb': ['dried-herb', 'spice-blend', 'spice'],
   'sweet-spice': ['sweet-spice'],
+  'woody-herb': ['woody-herb', 'dried-herb', 'spice', 'spice-blend'],
+}
+
+/** Herbs with hard leaves, for four. */
+const bySprig: Readonly<Record<string, Omit<Choice, 'food'>>> = {
+  thyme: { amount: { quantity: 4, unit: 'sprig' }, preparation: 'leaves stripped' },
+  rosemary: { amount: { quantity: 1, unit: 'sprig' }, preparation: 'leaves finely chopped' },
+  sage: { amount: { quantity: 6, unit: 'leaf' }, preparation: 'chopped' },
+  'bay-leaf': { amount: { quantity: 2, unit: 'leaf' } },
+  'curry-leaf': { amount: { quantity: 1, unit: 'sprig' }, preparation: 'leaves stripped' },
 }
 
 /** Spices that dinner is not seasoned with in passing: saffron is soaked, dried chilies too. */
@@ -23,12 +33,12 @@ function helpingOf(food: Food, serves: number): Amount {
 }
 
 /**
- * What is in a dish's places, and with it so many of the spices that the visitor has and it names no place for: each goes
+ * What is in a dish's places, and with it so many of the spices and hard herbs that the visitor has and it names no place for: each goes
  * in with one of its kind, whole ones with whole ones where it has both. Who lists three spices wants to taste three.
  */
 export function withJoined(dish: Dish, filled: Filled, left: readonly Item[], room: number): Filled {
   if (exact.has(courseOf(dish))) return filled
-  const seasonings = [...filled.values()].flat().filter(({ food }) => isSpooned(food))
+  const seasonings = [...filled.values()].flat().filter(({ food }) => food.id in bySprig || isSpooned(food))
   const joining = left.flatMap((item) => joiningOf(item, seasonings, dish.serves) ?? []).slice(0, room)
   const joined = new Map(filled)
   for (const filling of joining) {
@@ -40,10 +50,11 @@ export function withJoined(dish: Dish, filled: Filled, left: readonly Item[], ro
 
 function joiningOf(item: Item, seasonings: readonly Filling[], serves: number): Filling | undefined {
   const { food } = item
-  const kinds = isSpooned(food) ? (company[food.kind] ?? []) : []
+  const sprigs = bySprig[food.id]
+  const kinds = sprigs || isSpooned(food) ? (company[food.kind] ?? []) : []
   const alike = kinds.map((kind) => seasonings.filter((filling) => filling.food.kind === kind))
   const [first = []] = alike.filter(({ length }) => length > 0)
   const beside = first.find((filling) => isWhole(filling.food) === isWhole(food)) ?? first[0]
-  const choice = { food: food.id, amount: helpingOf(food, serves) }
+  const choice = { food: food.id, ...(sprigs ?? { amount: helpingOf(food, serves) }) }
   return beside && { place: beside.place, choice, food, item, distance: 0 }
 }
