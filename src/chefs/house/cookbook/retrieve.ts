@@ -174,7 +174,14 @@ function costOfBreadth({ places }: Dish): number {
   return Math.min(mostForBreadth, Math.max(0, breadth - usualBreadth) * breadthCost)
 }
 
-function judged({ dish, used, left }: Arranged, order: Order, total: number) {
+/** Bread goes beside a soup that holds none. */
+function isForSoup({ food }: Item, { dish, used }: Arranged): boolean {
+  return food.role === 'bread' && courseOf(dish) === 'soups' && !used.some((other) => other.food.role === 'bread')
+}
+
+function judged(arranged: Arranged, order: Order, total: number) {
+  const { dish, used } = arranged
+  const left = arranged.left.filter((item) => !isForSoup(item, arranged))
   const against = left.length > 0 ? [`leaves out ${left.map(({ text }) => text).join(', ')}`] : []
   const share = 1 - sum(left.map(weightOf)) / total
   const weights = definingPlaces(dish)
