@@ -3,7 +3,7 @@ import { isSea } from '#food/model/traits.ts'
 import type { Item } from '#food/model/understanding.ts'
 import { arrange, type Arranged, type Order } from './arrange.ts'
 import { besideDish, besideIndex } from './cookbook.ts'
-import { courseOf, exact, withSteps, type Dish } from './dish.ts'
+import { cold, courseOf, exact, withSteps, type Dish } from './dish.ts'
 import { extraClass, mostExtras } from './cupboard.ts'
 import type { Filled, Filling } from './fill.ts'
 import { scaled } from './measure.ts'
@@ -11,9 +11,6 @@ import { areClashing } from './quarrels.ts'
 import { isFilling, oneDinner } from './retrieve.ts'
 import { resolve, saysSomething, variantFor, variantsFor, type Resolved } from './resolve.ts'
 import { minutesIn } from './tell.ts'
-
-/** Courses with nothing hot beside them: no sprouts with a sandwich. */
-const cold: ReadonlySet<string> = new Set(['sandwiches', 'salads', 'starters'])
 
 /** The last steps of the side: what is stirred together, what is scattered, and jars, of which a full fridge has too many. */
 const uncooked = 3

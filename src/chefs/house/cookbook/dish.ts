@@ -100,6 +100,9 @@ export const exact: ReadonlySet<string> = new Set([
   'sauces',
 ])
 
+/** Courses with nothing hot beside them: no sprouts with a sandwich. */
+export const cold: ReadonlySet<string> = new Set(['sandwiches', 'salads', 'starters'])
+
 /** A dish with other steps. A compiled one reads its parts when they are asked for, so it is not spread. */
 export function withSteps(dish: Dish, steps: Dish['steps']): Dish {
   const { id, kitchen, serves, makes, titles, headnotes, tip, needs, places } = dish

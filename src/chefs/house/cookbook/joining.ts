@@ -1,6 +1,6 @@
 import type { Food } from '#food/model/food.ts'
 import type { Item } from '#food/model/understanding.ts'
-import { courseOf, exact, type Amount, type Choice, type Dish } from './dish.ts'
+import { cold, courseOf, exact, type Amount, type Choice, type Dish } from './dish.ts'
 import type { Filled, Filling } from './fill.ts'
 import { quantityOf } from './measure.ts'
 
@@ -17,7 +17,6 @@ const bySprig: Readonly<Record<string, Omit<Choice, 'food'>>> = {
   thyme: { amount: { quantity: 4, unit: 'sprig' }, preparation: 'leaves stripped' },
   rosemary: { amount: { quantity: 1, unit: 'sprig' }, preparation: 'leaves finely chopped' },
   sage: { amount: { quantity: 6, unit: 'leaf' }, preparation: 'chopped' },
-  'bay-leaf': { amount: { quantity: 2, unit: 'leaf' } },
   'curry-leaf': { amount: { quantity: 1, unit: 'sprig' }, preparation: 'leaves stripped' },
 }
 
@@ -39,7 +38,12 @@ function helpingOf(food: Food, serves: number): Amount {
 export function withJoined(dish: Dish, filled: Filled, left: readonly Item[], room: number): Filled {
   if (exact.has(courseOf(dish))) return filled
   const seasonings = [...filled.values()].flat().filter(({ food }) => food.id in bySprig || isSpooned(food))
-  const joining = left.flatMap((item) => joiningOf(item, seasonings, dish.serves) ?? []).slice(0, room)
+  // A hard leaf is no good raw.
+  const isTaken = ({ food }: Item) => !(food.id in bySprig && cold.has(courseOf(dish)))
+  const joining = left
+    .filter(isTaken)
+    .flatMap((item) => joiningOf(item, seasonings, dish.serves) ?? [])
+    .slice(0, room)
   const joined = new Map(filled)
   for (const filling of joining) {
     const { name } = filling.place
