@@ -156,6 +156,7 @@ const insteads: Readonly<Record<string, string>> = {
   shallot: 'carrot',
   garlic: 'parsley coriander',
   leek: 'celery',
+  potato: 'celeriac',
   bread: 'gluten-free-bread',
   'wholemeal-bread': 'gluten-free-bread',
   'sourdough-bread': 'gluten-free-bread',

@@ -166,19 +166,23 @@ export function withFewExtras(
   >
   const kept = new Map(filled)
   const decided = new Set<string>()
-  const named = namedInSteps(dish, filled)
-  const [needed, others] = [true, false].map((is) => named.filter(({ isNeeded }) => isNeeded === is))
-  for (const { place, isNeeded } of [...needed!, ...others!]) {
+  const decide = ({ place, isNeeded }: Named) => {
     const [filling] = filled.get(place) ?? []
-    if (!filling || filling.item || decided.has(place)) continue
+    if (!filling || filling.item || decided.has(place)) return
     decided.add(place)
     const group = extraClass(filling.food)
     if (isAllowed(filling.food) && room[group]! > 0) room[group]!--
     else if (isNeeded) throw new Unfit(`would need ${filling.food.name} too`)
     else kept.delete(place)
   }
-  // Without one of its foods a step may say something else.
-  const left = kept.size === filled.size ? named : namedInSteps(dish, kept)
+  let left = namedInSteps(dish, filled)
+  // Without one of its foods a step may say something else, and ask for others.
+  for (let before = Infinity; kept.size < before; ) {
+    before = kept.size
+    for (const one of left.filter(({ isNeeded }) => isNeeded)) decide(one)
+    for (const one of left.filter(({ isNeeded }) => !isNeeded)) decide(one)
+    if (kept.size < before) left = namedInSteps(dish, kept)
+  }
   for (const { place, isNeeded } of left)
     if (isNeeded && !kept.has(place) && isMissed(dish, place)) throw new Unfit(`lacks ${place}`)
   return { filled: kept, used: [...new Set(left.map(({ place }) => place))] }
