@@ -32,7 +32,7 @@ export const flours: Food[] = [
     'cassava flour': { allergens: [] },
     'fufu flour': { aka: 'fufu', role: 'starch', taste: 'savoury', per: [50, 80, 120], allergens: [] },
     'dosa batter': { taste: 'savoury', per: [100, 160, 250], cup: 250, state: 'raw', allergens: [] },
-    semolina: { aka: 'sooji,rava', per: [20, 45, 80], cup: 165 },
+    semolina: { aka: 'sooji,suji,rava', per: [20, 45, 80], cup: 165 },
     'corn-flour-masa': { name: 'masa harina', aka: 'masa', per: [30, 60, 100], allergens: [] },
     masarepa: { aka: 'precooked corn flour,pre-cooked cornmeal,harina pan', per: [30, 60, 100], allergens: [] },
     'glutinous rice flour': { aka: 'sweet rice flour,sticky rice flour,mochiko,shiratamako', cup: 155, allergens: [] },

@@ -14,7 +14,7 @@ export const pods: Food[] = [
     'drumstick-pod': { name: 'drumstick pods', aka: 'drumstick vegetable,vegetable drumstick,moringa pod', piece: 40, per: [40, 80, 120] },
   }),
   ...foodTable('pod', {
-    'green bean': { many: true, aka: 'french bean,string bean,flat bean,wax bean,long bean,fine bean,snap bean,yardlong bean,romano bean,sitaw' },
+    'green bean': { many: true, aka: 'french bean,string bean,flat bean,wax bean,long bean,fine bean,snap bean,yardlong bean,romano bean' },
     'runner bean': { many: true, aka: 'stick bean' },
     'snow-pea': { name: 'mangetout', cup: 63, raw: true },
     'sugar snap pea': { many: true, aka: 'snap pea,sugarsnap', cup: 90, raw: true },

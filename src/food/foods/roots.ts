@@ -16,7 +16,7 @@ export const roots: Food[] = [
     beetroot: { piece: 110 },
     'cooked beetroot': { aka: 'vacuum-packed beetroot,vac-pac beetroot,vac-pack beetroot,canned beetroot', piece: 60, state: 'ready' },
     radish: { role: 'salad', piece: 15, per: [20, 40, 80] },
-    daikon: { aka: 'mooli,white radish,labanos', piece: 400 },
+    daikon: { aka: 'mooli,white radish', piece: 400 },
     kohlrabi: { aka: 'german turnip,turnip cabbage', piece: 250 },
     'Jerusalem artichoke': { aka: 'sunchoke', piece: 60 },
     jicama: { aka: 'mexican turnip,yam bean', role: 'salad', piece: 500 },

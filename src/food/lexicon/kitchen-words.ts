@@ -15,7 +15,7 @@ export const describing: ReadonlySet<string> = keySet(`
   rest last few open fridge freezer pantry cupboard approx around just more least over person serving
   please have we want would like need meat flesh peeling zest rind peel spicy salty crispy cheesy creamy
   sweet tart sour smoky overnight husk aged delicate strong mild couverture coverture neck shin side
-  smooth baby waxy floury blade going gone getting limp bendy floppy
+  smooth baby waxy floury blade going gone getting left limp bendy floppy
 `)
 
 // "chopped", "boneless", "thinly"; no "seaweed" and no "jelly".

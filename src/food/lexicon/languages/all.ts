@@ -1,9 +1,11 @@
 import { chinese } from './zh.ts'
 import { dutch } from './nl.ts'
+import { filipino } from './fil.ts'
 import { french } from './fr.ts'
 import { german } from './de.ts'
 import { italian } from './it.ts'
 import { japanese } from './ja.ts'
+import { malay } from './ms.ts'
 import { polish } from './pl.ts'
 import { portuguese } from './pt.ts'
 import { spanish } from './es.ts'
@@ -13,10 +15,12 @@ import type { FoodNames } from './food-names.ts'
 export const languages: Readonly<Record<string, FoodNames>> = {
   chinese,
   dutch,
+  filipino,
   french,
   german,
   italian,
   japanese,
+  malay,
   polish,
   portuguese,
   spanish,

@@ -344,7 +344,7 @@ export const german: FoodNames = {
   ham: 'schinken, kochschinken, gekochter schinken, schinkenwürfel, beinschinken, hinterschinken',
   frankfurter:
     'wiener, wiener würstchen, wienerle, würstel, saitenwürstchen, frankfurter würstchen, bockwurst, bockwürste, bockwürstchen, brühwurst, brühwürste, brühwürstchen, weißwurst, weißwürste, weisswürste',
-  'smoked-sausage': 'mettwurst, mettenden, cabanossi, kabanossi, krakauer',
+  'smoked-sausage': 'mettwurst, mettwürstchen, mettenden, cabanossi, kabanossi, krakauer',
   bologna: 'leberkäse, fleischwurst, lyoner, fleischkäse',
   pate: 'leberwurst, kalbsleberwurst, leberpastete',
   prosciutto: 'rohschinken',
