@@ -25,7 +25,10 @@ function rounded(dish: Dish): unknown {
       (key, value: unknown) => {
         if (typeof value === 'number') return Math.round(value * 1000) / 1000
         if (typeof value !== 'string' || !named.includes(key)) return value
-        return value.replace(/^(frozen )?(.+)$/, (_, frozen = '', name) => frozen + (numbers.get(name) ?? name))
+        return value.replace(
+          /^(frozen )?(.+)$/,
+          (_, frozen = '', name) => frozen + (numbers.get(name) ?? name),
+        )
       },
     ),
   )

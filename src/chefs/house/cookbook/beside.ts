@@ -87,7 +87,7 @@ function besideOf(filled: Filled, { used }: Arranged, factor: number): Filled {
 const isCrisp = ({ role, kind }: Food) => role === 'ready' && (kind === 'crumb' || kind === 'snack')
 
 /** What is seasoned with soy or cooked in coconut milk takes no butter at the end. */
-const isNoMatchForButter = ({ kind, id }: Food) => kind === 'salty-sauce' || /^coconut/.test(id)
+const isNoMatchForButter = ({ kind, id }: Food) => kind === 'salty-sauce' || id.startsWith('coconut')
 
 function goesBeside({ food }: Item, { dish, used }: Arranged): boolean {
   const isForHot = food.kind === 'butter'

@@ -177,7 +177,7 @@ export function withFewExtras(
   }
   let left = namedInSteps(dish, filled)
   // Without one of its foods a step may say something else, and ask for others.
-  for (let before = Infinity; kept.size < before; ) {
+  for (let before = Infinity; kept.size < before;) {
     before = kept.size
     for (const one of left.filter(({ isNeeded }) => isNeeded)) decide(one)
     for (const one of left.filter(({ isNeeded }) => !isNeeded)) decide(one)

@@ -176,7 +176,9 @@ function costOfBreadth({ places }: Dish): number {
 
 /** Bread goes beside a soup that holds none. */
 function isForSoup({ food }: Item, { dish, used }: Arranged): boolean {
-  return food.role === 'bread' && courseOf(dish) === 'soups' && !used.some((other) => other.food.role === 'bread')
+  return (
+    food.role === 'bread' && courseOf(dish) === 'soups' && !used.some((other) => other.food.role === 'bread')
+  )
 }
 
 function judged(arranged: Arranged, order: Order, total: number) {

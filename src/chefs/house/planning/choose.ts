@@ -34,7 +34,9 @@ export function choose<T extends Rated>(options: readonly T[], seed: number): T 
   const [best, ...others] = options.toSorted((one, other) => other.score - one.score)
   if (best === undefined) throw new RangeError('nothing to choose from')
   for (const { score, share, every } of tolerances) {
-    const next = others.find((other) => other.score >= best.score - score && other.share >= best.share - share)
+    const next = others.find(
+      (other) => other.score >= best.score - score && other.share >= best.share - share,
+    )
     if (next) return isForOther(seed, every) ? next : best
   }
   return best
