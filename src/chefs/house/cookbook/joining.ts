@@ -32,8 +32,9 @@ function helpingOf(food: Food, serves: number): Amount {
 }
 
 /**
- * What is in a dish's places, and with it so many of the spices and hard herbs that the visitor has and it names no place for: each goes
- * in with one of its kind, whole ones with whole ones where it has both. Who lists three spices wants to taste three.
+ * What is in a dish's places, and with it so many of the spices and hard herbs that the visitor has and it names no place
+ * for: each goes in with one of its kind, whole ones with whole ones where it has both. Who lists three spices wants to
+ * taste three.
  */
 export function withJoined(dish: Dish, filled: Filled, left: readonly Item[], room: number): Filled {
   if (exact.has(courseOf(dish))) return filled

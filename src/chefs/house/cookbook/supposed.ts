@@ -10,8 +10,8 @@ const isProduce = ({ role }: Food) =>
 
 /**
  * How much of a food there is where the list does not say, in the measure of `have`: one tin of what comes in tins, one
- * leek where it says "leek" or "big leek". Undefined where nobody could say. It is no more than likely: a dish is made smaller for it,
- * and never left out.
+ * leek where it says "leek" or "big leek". Undefined where nobody could say. It is no more than likely: a dish is made
+ * smaller for it, and never left out.
  */
 export function supposed({ food, text, condition }: Item): number | undefined {
   const { piece = 0, pieceName, name, plural, aka } = food
