@@ -131,8 +131,10 @@ test('the help line shows with 0 to 3 ingredients, the call to action from 4', a
   await expect(ask).toHaveCount(0)
 })
 
-/** Expects each part to begin no higher on the page than the one before. */
+/** Expects each part to begin no higher on the page than the one before, once all of them have been measured at rest. */
 async function inOrder(...parts: Locator[]) {
-  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN))
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  await expect(async () => {
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN))
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  }).toPass()
 }

@@ -71,6 +71,7 @@ test('by keyboard alone: add, remove, ask, stop, ask again, cook, leave', async 
     await keyboard.type(ingredient)
     await keyboard.press('Enter')
   }
+  await expect(pills).toHaveCount(7)
   for (let stops = 0; stops < 3; stops++) await keyboard.press('Tab')
   await keyboard.press('Delete')
   await expect(pills).toHaveText(['gated', ...fourIngredients, 'slip'])
